@@ -127,7 +127,7 @@ def test_peers_are_installed_and_measured(tmp_path: Path) -> None:
         assert row["seconds"] >= 0.5
         assert row["clone_us"] > 0
         # The rates are the counts over the time, and the counts are of whole
-        # games: nobody wins either game in fewer than twenty decisions.
+        # games: neither is over, on average, in twenty decisions of random play.
         assert row["games_per_s"] == pytest.approx(row["games"] / row["seconds"], rel=0.01)
         assert row["decisions_per_s"] == pytest.approx(row["decisions"] / row["seconds"], rel=0.01)
         assert row["decisions_per_game"] == pytest.approx(row["decisions"] / row["games"], rel=0.01)

@@ -1,0 +1,34 @@
+"""A loaded game: how to start it, read it and judge it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from chatelain.core.actions import ActionTable
+from chatelain.core.chance import Chance
+from chatelain.core.events import Event
+from chatelain.core.manifest import Manifest
+from chatelain.core.state import State
+
+
+class Game:
+    """One object a game: subclass it, or fill it by composition; the manifest names it."""
+
+    manifest: Manifest
+    actions: ActionTable
+
+    def new(
+        self, seats: int, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None
+    ) -> State:
+        """A game ready for its first decision; the set-up's rolls and draws come from `chance`."""
+        raise NotImplementedError
+
+    def from_text(self, text: str) -> State:
+        """Reads a text position; PositionError names the key and the reason."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a position looks for a seat, in points: what a one-step bot maximises."""
+        scores = state.scores()
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return float(scores[seat] - max(others, default=0))

@@ -1,0 +1,74 @@
+"""What is known of a game before it is loaded: names, seats, options, and where its code lives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from chatelain.core.errors import OptionError, UnknownName
+
+if TYPE_CHECKING:
+    from chatelain.core.game import Game
+
+OptionValue = str | bool
+Options = dict[str, OptionValue]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before a game. Its texts are `option-<id>` and `option-<id>-<choice>` in the game's locale.
+
+    With `choices` the value is one of them; `free` also lets the game read values of its own (it validates them itself);
+    a flag has neither and is True or False.
+    """
+
+    id: str
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    free: bool = False
+
+    def check(self, value: object) -> OptionValue:
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            if value in ("yes", "true", "on", "1", "no", "false", "off", "0"):
+                return value in ("yes", "true", "on", "1")
+            raise OptionError(f"option {self.id!r} is yes or no, not {value!r}")
+        if isinstance(value, str) and (self.free or value in self.choices):
+            return value
+        raise OptionError(f"option {self.id!r} has no value {value!r}; one of: {', '.join(self.choices)}")
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """A game's visiting card. `code` names its Game object as "module:NAME", loaded when first needed."""
+
+    id: str
+    rules: int
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    package: str
+    code: str
+    options: tuple[Option, ...] = ()
+
+    def load(self) -> Game:
+        module, name = self.code.split(":")
+        game: Game = getattr(import_module(module), name)
+        return game
+
+    def check_seats(self, seats: int) -> int:
+        low, high = self.seats
+        if not low <= seats <= high:
+            wanted = str(low) if low == high else f"{low} to {high}"
+            raise OptionError(f"{self.id} is for {wanted} players, not {seats}")
+        return seats
+
+    def check_options(self, given: Mapping[str, object]) -> Options:
+        """All options with their values; an unknown one or a wrong value is an error."""
+        known = {option.id: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise UnknownName(f"option of {self.id}", name, known)
+        return {id: option.check(given.get(id, option.default)) for id, option in known.items()}

@@ -1,0 +1,255 @@
+"""A match: a state and its record, growing together, with undo to the last revelation."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from chatelain.core import registry
+from chatelain.core.chance import Chance, Manual, Noting, Recorded, Sealed, Seeded, commitment
+from chatelain.core.errors import ChatelainError, IllegalAction, RecordError
+from chatelain.core.events import Event
+from chatelain.core.record import DIGEST_EVERY, End, Entry, Header, Record, Seat
+from chatelain.core.refusal import Refusal
+from chatelain.core.state import State
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision that stands, with the position before it."""
+
+    seat: int
+    action: int
+    before: State
+
+
+class Match:
+    """One game being played.
+
+    >>> match = Match.new("beaugency", [Seat("Anna"), Seat("Benno")], seed=7)
+    >>> match.state.to_act() in [(0,), (1,)]
+    True
+    """
+
+    def __init__(self, header: Header, source: Chance) -> None:
+        self.game = registry.game(header.game)
+        if header.rules != self.game.manifest.rules:
+            raise RecordError(1, f"rules version {header.rules} of {header.game} is not known here")
+        self.game.manifest.check_seats(len(header.seats))
+        self.record = Record(header)
+        self.chance = Noting(source)
+        self.events: list[Event] = []
+        self.state = self.game.new(len(header.seats), header.options, self.chance, self.events)
+        self.record.entries.append(Entry(None, None, chance=tuple(self.chance.take())))
+        self.undoable: list[Step] = []
+        self.undone: list[Step] = []
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        source: Chance | None = None,
+    ) -> Match:
+        """Starts a game: seeded with `seed`, with a `source` of your own, or sealed by a fresh secret."""
+        manifest = registry.manifest(game)
+        manifest.check_seats(len(seats))
+        checked = manifest.check_options(options or {})
+        if source is None:
+            source = Sealed(secrets.token_bytes(32)) if seed is None else Seeded(seed)
+        kind = {Sealed: "sealed", Seeded: "seeded", Manual: "manual"}.get(type(source), "forced")
+        if kind == "seeded" and seed is None:
+            kind = "forced"
+        header = Header(
+            game=game,
+            rules=manifest.rules,
+            seats=tuple(seats),
+            options=checked,
+            chance=kind,
+            seed=str(seed) if kind == "seeded" else None,
+            commitment=source.commitment if isinstance(source, Sealed) else None,
+        )
+        return cls(header, source)
+
+    @property
+    def version(self) -> int:
+        """How many entries the record has; a client says which one it saw."""
+        return len(self.record.entries)
+
+    # -- playing
+
+    def verify(self, seat: int, action: int, version: int | None = None) -> Refusal | None:
+        """Why this seat may not do this now, or None."""
+        if version is not None and version != self.version:
+            return Refusal("stale", seen=version, now=self.version)
+        if not 0 <= seat < len(self.record.header.seats):
+            return Refusal("no-such-seat", seat=seat)
+        if not 0 <= action < self.game.actions.size:
+            return Refusal("no-such-action", action=action)
+        return self.state.verify(seat, action)
+
+    def play(self, seat: int, action: int | str, version: int | None = None) -> list[Event]:
+        """Plays an action, by id or notation; gives what happened. IllegalAction changes nothing."""
+        number = self.game.actions.parse(action) if isinstance(action, str) else action
+        refusal = self.verify(seat, number, version)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        redo = self.undone and (self.undone[-1].seat, self.undone[-1].action) == (seat, number)
+        self.undone = self.undone[:-1] if redo else []
+        return self._do(seat, number)
+
+    def _do(self, seat: int, action: int) -> list[Event]:
+        before = self.state
+        after = before.clone()
+        after.events = []
+        try:
+            after.apply(seat, action, self.chance)
+        except ChatelainError:
+            self.chance.take()
+            raise
+        events, after.events = after.events, None
+        outcomes = tuple(self.chance.take())
+        self.state = after
+        is_final = bool(outcomes) or after.to_act() != before.to_act() or after.revelations != before.revelations
+        self.undoable = [] if is_final else [*self.undoable, Step(seat, action, before)]
+        digest = after.digest() if len(self.record.entries) % DIGEST_EVERY == 0 else None
+        self.record.entries.append(Entry(seat, self.game.actions.text(action), chance=outcomes, digest=digest))
+        if after.is_over:
+            self._finish()
+        return events
+
+    def _finish(self) -> None:
+        source = self.chance.source
+        secret = source.secret.hex() if isinstance(source, Sealed) else None
+        scores, ranking = tuple(self.state.scores()), tuple(self.state.ranking())
+        self.record.end = End(scores, ranking, self.state.digest(), secret)
+
+    # -- taking back
+
+    def undo_limit(self, seat: int) -> int:
+        """How many moves the seat may take back now."""
+        return len(self.undoable) if self.undoable and self.undoable[-1].seat == seat else 0
+
+    def undo(self, seat: int, moves: int = 1) -> None:
+        """Takes back the seat's last moves; nothing that was revealed can be hidden again."""
+        limit = self.undo_limit(seat)
+        if not 1 <= moves <= limit:
+            raise IllegalAction(Refusal("no-undo", limit=limit))
+        taken = self.undoable[-moves:]
+        self.undoable = self.undoable[:-moves]
+        self.undone += reversed(taken)
+        self.state = taken[0].before
+        self.record.entries.append(Entry(seat, None, undo=moves))
+
+    def redo(self, seat: int) -> list[Event]:
+        """Plays again the last move that was taken back."""
+        if not self.undone or self.undone[-1].seat != seat:
+            raise IllegalAction(Refusal("no-redo"))
+        return self.play(seat, self.undone[-1].action)
+
+    # -- saving and replaying
+
+    def save(self) -> Record:
+        """The record as it stands; of a running sealed game with its secret, so that it can go on."""
+        source = self.chance.source
+        running = self.record.end is None and isinstance(source, Sealed)
+        return replace(self.record, secret=source.secret.hex() if running and isinstance(source, Sealed) else None)
+
+
+class Replay:
+    """Plays a record again, entry by entry, and checks every digest and, where the seed is known, every outcome."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.source = source_of(record)
+        self.at = 1
+        self.match = self._start(record.entries[0])
+
+    def _start(self, setup: Entry) -> Match:
+        try:
+            source = self.source if self.source is not None else Recorded(setup.chance)
+            match = Match(self.record.header, source)
+        except RecordError:
+            raise
+        except ChatelainError as error:
+            raise RecordError(1, str(error)) from None
+        self._compare(2, setup, match.record.entries[0])
+        return match
+
+    def step(self) -> list[Event] | None:
+        """Plays the next entry; None at the end of the record."""
+        if self.at >= len(self.record.entries):
+            self._check_end()
+            return None
+        entry, line = self.record.entries[self.at], self.at + 2
+        if self.source is None:
+            self.match.chance.source = Recorded(entry.chance)
+        try:
+            events = self._play(entry)
+        except RecordError:
+            raise
+        except ChatelainError as error:
+            raise RecordError(line, str(error)) from None
+        self._compare(line, entry, self.match.record.entries[-1])
+        if entry.digest is not None and entry.digest != self.match.state.digest():
+            raise RecordError(line, f"the digest is {entry.digest}, the replay gives {self.match.state.digest()}")
+        self.at += 1
+        return events
+
+    def run(self) -> Match:
+        """Plays to the end of the record."""
+        while self.step() is not None:
+            pass
+        return self.match
+
+    def _play(self, entry: Entry) -> list[Event]:
+        seat = entry.seat if entry.seat is not None else -1
+        if entry.move is not None:
+            return self.match.play(seat, entry.move)
+        self.match.undo(seat, entry.undo)
+        return []
+
+    def _compare(self, line: int, entry: Entry, again: Entry) -> None:
+        if entry.chance != again.chance:
+            known = "the seed gives" if self.source is not None else "the move needs"
+            raise RecordError(line, f"the record has the outcomes {list(entry.chance)}, {known} {list(again.chance)}")
+
+    def _check_end(self) -> None:
+        line, end, again = len(self.record.entries) + 2, self.record.end, self.match.record.end
+        if end is None and again is not None:
+            raise RecordError(line, "the game is over, but the record has no last line")
+        if end is None or again is None:
+            if end is not None:
+                raise RecordError(line, "the record ends the game before it is over")
+            return
+        for name, recorded, replayed in (
+            ("digest", end.digest, again.digest),
+            ("scores", list(end.scores), list(again.scores)),
+            ("ranking", list(end.ranking), list(again.ranking)),
+        ):
+            if recorded != replayed:
+                raise RecordError(line, f"the {name} in the record is {recorded}, the replay gives {replayed}")
+
+
+def source_of(record: Record) -> Chance | None:
+    """The source a record's outcomes came from, if its seed is known; a wrong seed is an error."""
+    header = record.header
+    if header.seed is not None:
+        try:
+            return Seeded(int(header.seed))
+        except ValueError:
+            raise RecordError(1, f"the seed {header.seed!r} is not a number") from None
+    secret = record.end.secret if record.end is not None else record.secret
+    if header.commitment is None or secret is None:
+        return None
+    line = len(record.entries) + 2
+    try:
+        seed = bytes.fromhex(secret)
+    except ValueError:
+        raise RecordError(line, "the secret is not hexadecimal") from None
+    if commitment(seed) != header.commitment:
+        raise RecordError(line, "the secret does not agree with the commitment in the header")
+    return Sealed(seed)

@@ -1,0 +1,146 @@
+"""Build hook: compile the engine with mypyc into the wheel, or leave it pure Python.
+
+`[tool.chatelain.compile]` in pyproject.toml names the modules. They are compiled in a scratch directory, because an
+extension module beside its source would shadow every later edit. Environment:
+
+- `CHATELAIN_PURE=1`: do not compile.
+- `CHATELAIN_COMPILE=require`: a compilation that fails also fails the build. Otherwise the wheel is pure Python: the
+  same games, several times slower.
+- `CHATELAIN_OPT`: optimisation level of the C compiler, 0 to 3 (1 if unset).
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+GROUP = "chatelain"
+UNIX_FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-error"]
+
+
+class CompilationError(Exception):
+    """mypyc or the C compiler refused the sources; the text is what they printed."""
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled engine to wheels; source distributions and editable installs stay as they are."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the wheel is put together."""
+        if self.target_name != "wheel" or version == "editable":
+            return
+        reason = reason_not_to_compile()
+        if reason:
+            self.app.display_info(f"chatelain: pure Python wheel: {reason}")
+            return
+        self.scratch = Path(tempfile.mkdtemp(prefix="chatelain-build-"))
+        try:
+            extensions = compile_in(self.scratch, Path(self.root))
+        except CompilationError as error:
+            if os.environ.get("CHATELAIN_COMPILE") == "require":
+                raise
+            self.app.display_warning(f"chatelain: pure Python wheel: the compilation failed: {last_line(error)}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(extensions)
+        self.app.display_info(f"chatelain: compiled wheel: {len(extensions) - 1} modules")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the scratch directory once the wheel holds its files."""
+        if hasattr(self, "scratch"):
+            shutil.rmtree(self.scratch, ignore_errors=True)
+
+
+def reason_not_to_compile() -> str:
+    """Say why this machine builds a pure wheel; empty when it can compile."""
+    if os.environ.get("CHATELAIN_PURE", "0") not in ("", "0"):
+        return "CHATELAIN_PURE is set"
+    if sys.implementation.name != "cpython":
+        return f"mypyc does not support {sys.implementation.name}"
+    if os.name == "posix":
+        compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+        if not shutil.which(compiler):
+            return f"no C compiler ({compiler})"
+        if not Path(sysconfig.get_path("include"), "Python.h").exists():
+            return "no Python headers (Python.h)"
+    if not (importlib.util.find_spec("mypyc") and importlib.util.find_spec("setuptools")):
+        return "mypyc is not installed"
+    return ""
+
+
+def modules_to_compile(src: Path, include: list[str], exclude: list[str]) -> list[str]:
+    """Resolve the patterns to sorted paths relative to `src`."""
+    chosen = {path for pattern in include for path in src.glob(pattern)}
+    dropped = {path for pattern in exclude for path in src.glob(pattern)}
+    return sorted(path.relative_to(src).as_posix() for path in chosen - dropped)
+
+
+def compile_in(scratch: Path, root: Path) -> dict[str, str]:
+    """Compile a copy of the sources; map each extension module to its place in the wheel."""
+    patterns = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["chatelain"]["compile"]
+    source, output = scratch / "src", scratch / "lib"
+    shutil.copytree(root / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    modules = modules_to_compile(source, patterns["include"], patterns["exclude"])
+    if not modules:
+        raise CompilationError("[tool.chatelain.compile] matches no module")
+    # A process of its own: mypyc changes global state and leaves by sys.exit.
+    done = subprocess.run(
+        [sys.executable, str(Path(__file__).resolve()), str(output), *modules],
+        cwd=source,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        raise CompilationError(done.stdout)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return {str(path): path.relative_to(output).as_posix() for path in sorted(output.rglob(f"*{suffix}"))}
+
+
+def run_mypyc(output: str, modules: list[str]) -> None:
+    """Compile modules of the current directory into `output`, all in one group: calls between them are C calls."""
+    from setuptools import setup  # before mypyc, which looks whether it is there
+
+    # isort: split
+    from mypyc.build import mypycify
+
+    extensions = mypycify(
+        ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", *modules],
+        opt_level=os.environ.get("CHATELAIN_OPT", "1"),
+        debug_level="0",
+        group_name=GROUP,
+        target_dir="../c",
+    )
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args += UNIX_FLAGS
+    setup(
+        name=GROUP,
+        packages=[],
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", "--build-lib", output, "--build-temp", "../objects"],
+    )
+
+
+def last_line(error: Exception) -> str:
+    """The last thing the tools said."""
+    lines = str(error).strip().splitlines()
+    return lines[-1] if lines else "no message"
+
+
+if __name__ == "__main__":
+    run_mypyc(sys.argv[1], sys.argv[2:])

@@ -7,10 +7,12 @@ extension module beside its source would shadow every later edit. Environment:
 - `CHATELAIN_COMPILE=require`: a compilation that fails also fails the build. Otherwise the wheel is pure Python: the
   same games, several times slower.
 - `CHATELAIN_OPT`: optimisation level of the C compiler, 0 to 3 (1 if unset).
+- `CHATELAIN_CACHE`: a directory that keeps the last compiled modules, for as long as their sources are the same.
 """
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import shlex
@@ -20,6 +22,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -48,16 +51,17 @@ class CompileHook(BuildHookInterface[Any]):
             return
         self.scratch = Path(tempfile.mkdtemp(prefix="chatelain-build-"))
         try:
-            extensions = compile_in(self.scratch, Path(self.root))
+            compiled = compile_in(self.scratch, Path(self.root))
         except CompilationError as error:
+            shutil.rmtree(self.scratch)
             if os.environ.get("CHATELAIN_COMPILE") == "require":
                 raise
             self.app.display_warning(f"chatelain: pure Python wheel: the compilation failed: {last_line(error)}")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["force_include"].update(extensions)
-        self.app.display_info(f"chatelain: compiled wheel: {len(extensions) - 1} modules")
+        build_data["force_include"].update(compiled)
+        self.app.display_info(f"chatelain: compiled wheel: {len(compiled) - 1} modules")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the scratch directory once the wheel holds its files."""
@@ -93,22 +97,51 @@ def compile_in(scratch: Path, root: Path) -> dict[str, str]:
     """Compile a copy of the sources; map each extension module to its place in the wheel."""
     patterns = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["chatelain"]["compile"]
     source, output = scratch / "src", scratch / "lib"
-    shutil.copytree(root / "src", source, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    copy_sources(root / "src", source, patterns["include"])
     modules = modules_to_compile(source, patterns["include"], patterns["exclude"])
     if not modules:
         raise CompilationError("[tool.chatelain.compile] matches no module")
-    # A process of its own: mypyc changes global state and leaves by sys.exit.
-    done = subprocess.run(
-        [sys.executable, str(Path(__file__).resolve()), str(output), *modules],
-        cwd=source,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    if done.returncode:
-        raise CompilationError(done.stdout)
+    if "CHATELAIN_CACHE" in os.environ:
+        cache = Path(os.environ["CHATELAIN_CACHE"])
+        output = cache / fingerprint(source, modules)
+        for old in cache.glob("*"):
+            if old != output:
+                shutil.rmtree(old)
+    if not output.exists():
+        # A process of its own: mypyc changes global state and leaves by sys.exit.
+        command = [sys.executable, str(Path(__file__).resolve()), str(scratch / "new"), *modules]
+        done = subprocess.run(command, cwd=source, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode:
+            raise CompilationError(done.stdout)
+        output.parent.mkdir(exist_ok=True)
+        shutil.move(scratch / "new", output)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return {str(path): path.relative_to(output).as_posix() for path in sorted(output.rglob(f"*{suffix}"))}
+
+
+def copy_sources(src: Path, scratch: Path, include: list[str]) -> None:
+    """Copy the packages that hold compiled modules, and nothing above them: an edit there needs no compilation."""
+    packages = {"/".join(Path(pattern).parts[:2]) for pattern in include}
+    wanted = [*src.glob("chatelain/__init__.py"), *(path for name in packages for path in walk(src / name))]
+    for path in wanted:
+        copy = scratch / path.relative_to(src)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+
+
+def walk(path: Path) -> list[Path]:
+    """The Python files at or under a path."""
+    return [path] if path.is_file() else sorted(path.rglob("*.py"))
+
+
+def fingerprint(source: Path, modules: list[str]) -> str:
+    """Changes when anything does that the compiled modules depend on."""
+    versions = [metadata.version("mypy"), sys.version, os.environ.get("CHATELAIN_OPT", ""), os.environ.get("CC", "")]
+    digest = hashlib.sha256("\0".join([*versions, *modules]).encode())
+    digest.update(Path(__file__).read_bytes())
+    for path in walk(source):
+        digest.update(f"\0{path.relative_to(source)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def run_mypyc(output: str, modules: list[str]) -> None:

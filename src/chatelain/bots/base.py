@@ -1,0 +1,26 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from chatelain.core.chance import Seeded
+from chatelain.core.game import Game
+from chatelain.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses for a seat. All its own randomness comes from `seed`, so that equal seeds play equal games."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.chance = Seeded(seed)
+
+    def choose(self, state: State, seat: int) -> int:
+        """One of the legal actions. `state` is what the seat imagines, never the true position; the bot may change it."""
+        raise NotImplementedError
+
+    def decide(self, state: State, seat: int) -> int:
+        """Chooses in the true position, of which it shows the bot only what the seat may know."""
+        return self.choose(state.imagine(seat, self.chance), seat)

@@ -1,0 +1,14 @@
+# Texts that belong to no game.
+
+list-and = { $first } and { $last }
+
+# Refusals of the match itself, whatever the game.
+refusal-stale = The table has moved on: you saw version { $seen }, now it is { $now }.
+refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-no-such-action = There is no action number { $action }.
+refusal-no-undo = { $limit ->
+        [0] Nothing can be taken back: what was rolled, drawn or passed on stays.
+        [one] Only one move can be taken back.
+       *[other] Only { $limit } moves can be taken back.
+    }
+refusal-no-redo = There is nothing to play again.

@@ -1,0 +1,14 @@
+# Textes qui n'appartiennent à aucun jeu.
+
+list-and = { $first } et { $last }
+
+# Refus de la partie elle-même, quel que soit le jeu.
+refusal-stale = La partie a avancé : vous avez vu la version { $seen }, nous en sommes à { $now }.
+refusal-no-such-seat = Il n'y a pas de place { $seat } à cette table.
+refusal-no-such-action = Il n'y a pas d'action numéro { $action }.
+refusal-no-undo = { $limit ->
+        [0] Rien ne peut être repris : ce qui a été lancé, pioché ou transmis est acquis.
+        [one] Un seul coup peut être repris.
+       *[other] On ne peut reprendre que { $limit } coups.
+    }
+refusal-no-redo = Il n'y a aucun coup à rejouer.

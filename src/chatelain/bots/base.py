@@ -18,7 +18,7 @@ class Bot:
         self.chance = Seeded(seed)
 
     def choose(self, state: State, seat: int) -> int:
-        """One of the legal actions. `state` is what the seat imagines, never the true position; the bot may change it."""
+        """One of the legal actions. `state` is what the seat imagines, never the true position; it may change."""
         raise NotImplementedError
 
     def decide(self, state: State, seat: int) -> int:

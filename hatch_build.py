@@ -55,7 +55,7 @@ class CompileHook(BuildHookInterface[Any]):
         except CompilationError as error:
             shutil.rmtree(self.scratch)
             if os.environ.get("CHATELAIN_COMPILE") == "require":
-                raise
+                self.app.abort(f"chatelain: the compilation failed:\n{error}")
             self.app.display_warning(f"chatelain: pure Python wheel: the compilation failed: {last_line(error)}")
             return
         build_data["pure_python"] = False

@@ -1,0 +1,1 @@
+"""Beaugency: two players, three castles and one crown."""

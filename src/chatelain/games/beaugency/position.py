@@ -1,0 +1,212 @@
+"""Text positions: `beaugency turn=0 crown=6 blue=TWTWS/WTWT red=TWHW/WW`.
+
+A castle is written from left to right with W wall, S small tower, H house, T great tower, `.` for a gap and `-` for no
+card; seat 0 stands before the `/`. What is left out is as in the set-up; the piles follow from the castles, the dice on
+the board from those of the players.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from chatelain.core.bits import BIT
+from chatelain.core.errors import PositionError
+from chatelain.core.position import PositionText
+from chatelain.games.beaugency import castle
+from chatelain.games.beaugency.cards import (
+    CARD_COUNT,
+    CARDS,
+    COLOUR_COUNT,
+    COLOURS,
+    COPIES,
+    GOAL,
+    NO_CARD,
+    SPACE_CARD,
+    SPACE_COLOUR,
+    SPECIAL_DICE,
+    START_SPACES,
+)
+
+if TYPE_CHECKING:
+    from chatelain.games.beaugency.state import BeaugencyState
+
+LETTERS: Final = "WSHT"
+PHASES: Final = ("roll", "choose", "act", "place", "lose")
+
+
+# -- writing
+
+
+def to_text(state: BeaugencyState) -> str:
+    """The position on one line; what is as in the set-up is left out."""
+    words = ["beaugency", f"turn={int(state.turn)}"]
+    if state.phase:
+        words.append(f"phase={PHASES[state.phase]}")
+    if state.colour >= 0:
+        words.append(f"colour={COLOURS[state.colour]}")
+    words.append(f"crown={int(state.crown)}")
+    for colour in range(COLOUR_COUNT):
+        rows = [_row(state, 0, colour), _row(state, 1, colour)]
+        if rows != ["W", "W"]:
+            words.append(f"{COLOURS[colour]}={rows[0]}/{rows[1]}")
+    if state.dice0 or state.dice1:
+        words.append(f"dice={int(state.dice0)},{int(state.dice1)}")
+    points = [int(state.points[number]) for number in range(6)]
+    if max(points):
+        words.append("points=" + ",".join(map(str, points)))
+    if state.rolled:
+        words.append("rolled=" + ",".join(map(str, faces_of(state.rolled))))
+    if state.used:
+        words.append(f"used={int(state.used)}")
+    return " ".join(words)
+
+
+def _row(state: BeaugencyState, seat: i64, colour: i64) -> str:
+    row = castle.row_of(state.castles, state.castle_of(seat, colour))
+    return "".join(LETTERS[card] if card >= 0 else "." for card in row) or "-"
+
+
+def faces_of(rolled: i64) -> list[int]:
+    """The faces of a roll, the own die first.
+
+    >>> faces_of(0o64)
+    [4, 6]
+    """
+    faces: list[int] = []
+    while rolled:
+        faces.append(int(rolled & 7))
+        rolled >>= 3
+    return faces
+
+
+# -- reading
+
+
+def read_into(state: BeaugencyState, line: str) -> None:
+    """Sets up a state as the text says; PositionError names the key and the reason."""
+    text = PositionText("beaugency", line)
+    state.turn = text.number("turn", 0, 1, 0)
+    state.crown = text.number("crown", 0, 23, int(START_SPACES[0]))
+    state.phase = _one_of("phase", text.word("phase", "roll"), PHASES)
+    for colour, name in enumerate(COLOURS):
+        _read_castles(state, colour, name, text.word(name, "W/W"))
+    _read_dice(state, text)
+    points = _exactly(text, "points", 0, int(GOAL), 6)
+    for number, value in enumerate(points):
+        state.points[number] = value
+    reached = COLOURS[SPACE_COLOUR[state.crown]]
+    default = reached if PHASES[state.phase] in ("act", "place") else "-"
+    colour_word = text.word("colour", default)
+    state.colour = -1 if colour_word == "-" else _one_of("colour", colour_word, COLOURS)
+    text.finish()
+    _fill_piles(state)
+    _check(state)
+    state.is_over = max(state.scores()) >= GOAL
+
+
+def _one_of(key: str, word: str, words: tuple[str, ...]) -> int:
+    if word not in words:
+        raise PositionError(f"{key}: {word!r} is none of {', '.join(words)}")
+    return words.index(word)
+
+
+def _exactly(text: PositionText, key: str, low: int, high: int, wanted: int) -> list[int]:
+    numbers = text.numbers(key, low, high, [low] * wanted)
+    if len(numbers) != wanted:
+        raise PositionError(f"{key}: {wanted} numbers are needed, not {len(numbers)}")
+    return numbers
+
+
+def _read_castles(state: BeaugencyState, colour: int, name: str, word: str) -> None:
+    rows = word.split("/")
+    if len(rows) != 2:
+        raise PositionError(f"{name}: {word!r} is not two castles with / between them")
+    for seat, row in enumerate(rows):
+        at = state.castle_of(seat, colour)
+        for card in range(CARD_COUNT):
+            state.castles[at + card] = 0
+        if row == "-":
+            continue
+        _check_row(name, row)
+        for slot, letter in enumerate(row):
+            if letter != ".":
+                state.castles[at + LETTERS.index(letter)] |= BIT[slot]
+
+
+def _check_row(name: str, row: str) -> None:
+    for letter in row:
+        if letter != "." and letter not in LETTERS:
+            raise PositionError(f"{name}: {letter!r} is no card; one of W, S, H, T, and . for a gap")
+    if not row or row[0] == "." or row[-1] == ".":
+        raise PositionError(f"{name}: {row!r} has no card at an end; a castle without cards is -")
+    if len(row) > castle.ROW_LIMIT:
+        raise PositionError(f"{name}: {row!r} has more than {castle.ROW_LIMIT} places")
+    for left, right in pairwise(row):
+        if left in "SHT" and right in "SHT":
+            raise PositionError(f"{name}: in {row!r} two buildings touch")
+
+
+def _read_dice(state: BeaugencyState, text: PositionText) -> None:
+    dice = _exactly(text, "dice", 0, int(SPECIAL_DICE), 2)
+    if sum(dice) > SPECIAL_DICE:
+        raise PositionError(f"dice: there are only {SPECIAL_DICE} special dice")
+    state.dice0 = dice[0]
+    state.dice1 = dice[1]
+    faces = text.numbers("rolled", 1, 6, [])
+    if len(faces) > SPECIAL_DICE + 1:
+        raise PositionError("rolled: more dice than there are")
+    rolled = 0
+    for face in reversed(faces):
+        rolled = rolled * 8 + face
+    state.rolled = rolled
+    state.used = text.number("used", 0, 6, 0)
+    if state.used and state.used not in faces:
+        raise PositionError(f"used: no die shows {state.used}")
+
+
+def _fill_piles(state: BeaugencyState) -> None:
+    """What stands in no castle and in no hand lies beside the board. R1.1, R1.9"""
+    for colour, name in enumerate(COLOURS):
+        for card in range(CARD_COUNT):
+            left = int(COPIES[card])
+            for seat in range(2):
+                left -= castle.row_of(state.castles, state.castle_of(seat, colour)).count(int(card))
+            if PHASES[state.phase] == "place" and colour == state.colour and card == i64(SPACE_CARD[state.crown]):
+                left -= 1
+            if left < 0:
+                raise PositionError(f"{name}: {-left} {CARDS[card]} too many")
+            state.supply[colour * CARD_COUNT + card] = left
+
+
+def _check(state: BeaugencyState) -> None:
+    """The phase must agree with crown, colour, roll and castle."""
+    phase = PHASES[state.phase]
+    reached = i64(SPACE_COLOUR[state.crown])
+    card = i64(SPACE_CARD[state.crown])
+    if max(state.scores()) > GOAL or min(state.scores()) >= GOAL:
+        raise PositionError(f"points: nobody can have more than {GOAL}, and only one can have {GOAL}")
+    if phase == "lose":
+        _check_loss(state, reached)
+    elif state.colour >= 0 and state.colour != reached:
+        raise PositionError(f"colour: the crown stands on {COLOURS[reached]}")
+    if phase == "choose" and (state.used or len(set(faces_of(state.rolled))) < 2):
+        raise PositionError("rolled: a choice needs two different faces, and none used")
+    if phase in ("act", "place") and (card == NO_CARD or state.colour < 0):
+        raise PositionError("phase: the space of the crown offers no card")
+    if phase == "place":
+        if state.supply[state.colour * CARD_COUNT + card] > 0:
+            raise PositionError(f"phase: the pile of the {CARDS[card]} is not empty, so none was stolen")
+        if castle.places(state.castles, state.castle_of(state.turn, state.colour), card) == 0:
+            raise PositionError(f"phase: the {CARDS[card]} has no place")
+
+
+def _check_loss(state: BeaugencyState, reached: i64) -> None:
+    if state.colour < 0 or state.colour == reached:
+        raise PositionError("colour: the crown has not left the colour of the turn")
+    own = state.castle_of(state.turn, state.colour)
+    row = castle.row_of(state.castles, own)
+    if len(row) < 2 or row[0] != row[-1]:
+        raise PositionError("phase: the end cards are not equal, so there is nothing to choose")

@@ -49,11 +49,11 @@ class CompileHook(BuildHookInterface[Any]):
         if reason:
             self.app.display_info(f"chatelain: pure Python wheel: {reason}")
             return
-        self.scratch = Path(tempfile.mkdtemp(prefix="chatelain-build-"))
+        self.scratch = tempfile.TemporaryDirectory(prefix="chatelain-build-")
         try:
-            compiled = compile_in(self.scratch, Path(self.root))
+            compiled = compile_in(Path(self.scratch.name), Path(self.root))
         except CompilationError as error:
-            shutil.rmtree(self.scratch)
+            self.scratch.cleanup()
             if os.environ.get("CHATELAIN_COMPILE") == "require":
                 self.app.abort(f"chatelain: the compilation failed:\n{error}")
             self.app.display_warning(f"chatelain: pure Python wheel: the compilation failed: {last_line(error)}")
@@ -66,7 +66,7 @@ class CompileHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the scratch directory once the wheel holds its files."""
         if hasattr(self, "scratch"):
-            shutil.rmtree(self.scratch, ignore_errors=True)
+            self.scratch.cleanup()
 
 
 def reason_not_to_compile() -> str:

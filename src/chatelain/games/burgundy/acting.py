@@ -1,0 +1,156 @@
+"""Doing an action that is known to be legal."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from chatelain.core.chance import Chance
+from chatelain.games.burgundy.actions import (
+    BUY,
+    BUY_FROM,
+    DECLINE,
+    DISCARD,
+    END,
+    ESTATE,
+    FETCH,
+    FOUND,
+    FREE,
+    KEEP,
+    LOAD,
+    LOAD_TWO,
+    PLACE,
+    SELL,
+    START,
+    TAKE,
+    WORKERS,
+)
+from chatelain.games.burgundy.board import AT_DISCARD, Board
+from chatelain.games.burgundy.goods import keep, load, sell
+from chatelain.games.burgundy.placing import place
+from chatelain.games.burgundy.player import INCOMING, Player
+from chatelain.games.burgundy.reach import place_mode, plain_mode, slot_of_castle, take_mode, workers_needed
+from chatelain.games.burgundy.setup import choose_estate, choose_start
+from chatelain.games.burgundy.tables import BLACK_SHELF, FOUNDING, FOUNDING_PRICE, NUMBERS, PRICE
+from chatelain.games.burgundy.tiles import FAMILY_OF
+from chatelain.games.burgundy.turns import end_turn
+from chatelain.hexes import SPACES
+
+
+def act(board: Board, seat: i64, action: i64, chance: Chance) -> None:
+    """One branch for each block of the action table, in its order."""
+    player = board.players[seat]
+    if action < PLACE:
+        which = action // 24
+        shelf = action % 24
+        spend(board, seat, player, which, shelf // 4 + 1, take_mode(player))
+        take(board, seat, player, shelf)
+    elif action < SELL:
+        act_place(board, seat, player, action - PLACE)
+    elif action < WORKERS:
+        which = (action - SELL) // 6
+        good = (action - SELL) % 6
+        spend(board, seat, player, which, good + 1, plain_mode(player))
+        sell(board, seat, player, good)
+    elif action < BUY:
+        spend(board, seat, player, action - WORKERS, 0, 0)
+        take_workers(board, seat, player)
+    elif action < BUY_FROM:
+        buy(board, seat, player, BLACK_SHELF + action - BUY)
+    elif action < LOAD:
+        buy(board, seat, player, action - BUY_FROM)
+    elif action < LOAD_TWO:
+        load(board, seat, player, action - LOAD)
+    elif action < KEEP:
+        load(board, seat, player, action - LOAD_TWO + 6)
+    elif action < FETCH:
+        keep(board, seat, player, action - KEEP)
+    elif action < DECLINE:
+        board.pop()
+        take(board, seat, player, action - FETCH)
+    elif action < DISCARD:
+        board.pop()
+        if board.events is not None:
+            board.emit("declined", int(seat), {})
+    elif action < END:
+        discard(board, seat, player, action - DISCARD)
+    elif action < FOUND:
+        end_turn(board, chance)
+    elif action < ESTATE:
+        found(board, seat, player, action - FOUND)
+    elif action < START:
+        choose_estate(board, seat, player, action - ESTATE, chance)
+    else:
+        choose_start(board, seat, player, action - START, chance)
+
+
+def spend(board: Board, seat: i64, player: Player, which: i64, number: i64, mode: i64) -> None:
+    """R4.4, R4.6: marks the die as used and pays the workers; the action of a castle or building costs nothing."""
+    if which == FREE:
+        board.pop()
+        return
+    player.used |= which + 1
+    if number:
+        workers = workers_needed(player, which, number, mode)
+        if workers:
+            player.workers -= workers
+            if board.events is not None:
+                board.emit("workers-paid", int(seat), {"workers": int(workers), "number": int(number)})
+
+
+def act_place(board: Board, seat: i64, player: Player, rest: i64) -> None:
+    which = rest // (3 * SPACES)
+    slot = rest // SPACES % 3
+    space = rest % SPACES
+    family = i64(FAMILY_OF[player.stored(slot)])
+    spend(board, seat, player, which, i64(NUMBERS[space]), place_mode(player, family))
+    place(board, seat, player, slot, space)
+
+
+def take(board: Board, seat: i64, player: Player, shelf: i64) -> None:
+    """R5.1 to R5.5: a tile from the board to storage; a full storage gives up an old tile first."""
+    tile = board.shelf[shelf]
+    board.clear_shelf(shelf)
+    slot = player.free_slot()
+    player.put(slot, tile)
+    if slot == INCOMING:
+        board.push(AT_DISCARD, 0)
+    if board.events is not None:
+        board.emit("tile-taken", int(seat), {"tile": int(tile), "shelf": int(shelf)})
+
+
+def discard(board: Board, seat: i64, player: Player, slot: i64) -> None:
+    """R5.4: the old tile leaves the game, the new one takes its place."""
+    tile = player.stored(slot)
+    board.remove_from_game(tile)
+    player.drop(slot)
+    player.put(slot, player.stored(INCOMING))
+    player.drop(INCOMING)
+    board.pop()
+    if board.events is not None:
+        board.emit("tile-discarded", int(seat), {"tile": int(tile)})
+
+
+def take_workers(board: Board, seat: i64, player: Player) -> None:
+    """R11.1, R15.13, R15.14."""
+    workers: i64 = 4 if player.has_power(14) else 2
+    silver: i64 = 1 if player.has_power(13) else 0
+    player.workers += workers
+    player.silver += silver
+    if board.events is not None:
+        board.emit("received", int(seat), {"silver": int(silver), "workers": int(workers)})
+
+
+def buy(board: Board, seat: i64, player: Player, shelf: i64) -> None:
+    """R12.1, R12.3, R15.6."""
+    player.silver -= PRICE
+    board.has_bought = True
+    if board.events is not None:
+        board.emit("bought", int(seat), {"silver": int(PRICE)})
+    take(board, seat, player, shelf)
+
+
+def found(board: Board, seat: i64, player: Player, space: i64) -> None:
+    """R17.7 to R17.11: both dice and five points for a castle away from everything."""
+    player.used = 3
+    board.gain(seat, FOUNDING, -FOUNDING_PRICE)
+    place(board, seat, player, slot_of_castle(player), space)

@@ -1,0 +1,146 @@
+"""The position: players, depots, pools and whose turn it is. No rule lives here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chatelain.core.bits import BIT
+from chatelain.core.state import State
+from chatelain.games.burgundy.player import NOTHING, Player
+from chatelain.games.burgundy.tables import SOURCES
+from chatelain.games.burgundy.tiles import BLACK_COUNTS, KINDS, NORMAL_COUNTS
+
+# -- `pool` holds counts: tiles with the normal back, tiles with the black back, goods, tiles out of the game
+BLACK_POOL: Final[i64] = 49
+GOODS_POOL: Final[i64] = 98
+GONE_POOL: Final[i64] = 104
+POOLS: Final[i64] = 153
+
+# -- pending decisions, the kinds of entries on the stack
+NO_DECISION: Final[i64] = 0
+AT_SHIP: Final[i64] = 1
+AT_KEEP: Final[i64] = 2
+AT_CASTLE: Final[i64] = 3
+AT_WAREHOUSE: Final[i64] = 4
+AT_CARPENTER: Final[i64] = 5
+AT_CHURCH: Final[i64] = 6
+AT_MARKET: Final[i64] = 7
+AT_TOWN_HALL: Final[i64] = 8
+AT_DISCARD: Final[i64] = 9
+PENDING_NAMES: Final = (
+    "turn",
+    "ship",
+    "keep",
+    "castle",
+    "warehouse",
+    "carpenter",
+    "church",
+    "market",
+    "town-hall",
+    "discard",
+)
+
+#: The phase before phase A: choices of the experts' set-up.
+SETTING_UP: Final[i64] = -1
+
+_SEAT_BITS: Final[i64] = 15
+
+
+class Board(State):
+    """Everything that is true at one moment."""
+
+    def __init__(
+        self,
+        seats: int,
+        players: list[Player],
+        shelf: vec[i64],
+        goods: vec[i64],
+        pool: vec[i64],
+        laid: vec[i64],
+        ledger: vec[i64],
+        cities: vec[i64],
+    ) -> None:
+        super().__init__(seats)
+        self.players = players
+        #: The tile on every depot place, NOTHING if empty; `stock` has a bit for each that is not.
+        self.shelf = shelf
+        self.stock: i64 = 0
+        #: The goods in every numbered depot, one byte a type.
+        self.goods = goods
+        self.pool = pool
+        #: The tile on every space: 37 for each seat.
+        self.laid = laid
+        #: Points by source: SOURCES for each seat.
+        self.ledger = ledger
+        #: For each seat and building type the spaces of the cities that have it (R8.1).
+        self.cities = cities
+        self.phase: i64 = SETTING_UP
+        self.round: i64 = 0
+        #: How many turns of this round are over, and the round's order, four bits a seat (R3.5).
+        self.turn: i64 = 0
+        self.order: i64 = 0
+        self.seat: i64 = 0
+        self.has_bought = False
+        #: The stack of decisions that must be made before the turn goes on, eight bits each: kind + 16 * depot.
+        self.stack: i64 = 0
+        #: The goods of the phase still on the round spaces, one byte each (type + 1), the next one lowest.
+        self.round_goods: i64 = 0
+        self.white_die: i64 = 0
+        #: How often a pawn has moved, for the order of arrival.
+        self.arrivals: i64 = 0
+        #: Six bits a colour: seat + 1 of the large bonus tile, then of the small one.
+        self.bonus_owners: i64 = 0
+        # Options.
+        self.spielbox = False
+        self.most_empty_wins = False
+        self.chooses_estate = False
+        self.secret = False
+
+    # -- pending decisions
+
+    def push(self, kind: i64, depot: i64) -> None:
+        self.stack = (self.stack << 8) | kind | (depot << 4)
+
+    def pop(self) -> None:
+        self.stack >>= 8
+
+    def pending(self) -> i64:
+        return self.stack & 15
+
+    def pending_depot(self) -> i64:
+        return (self.stack >> 4) & 15
+
+    # -- small changes that many rules share
+
+    def gain(self, seat: i64, source: i64, points: i64) -> None:
+        self.ledger[seat * SOURCES + source] += points
+        self.players[seat].points += points
+        if self.events is not None and points:
+            self.note_points(seat, source, points)
+
+    def note_points(self, seat: i64, source: i64, points: i64) -> None:
+        from chatelain.games.burgundy.tables import SOURCE_NAMES
+
+        self.emit("points", int(seat), {"source": SOURCE_NAMES[source], "points": int(points)})
+
+    def clear_shelf(self, place: i64) -> None:
+        self.shelf[place] = NOTHING
+        self.stock &= ~BIT[place]
+
+    def fill_shelf(self, place: i64, tile: i64) -> None:
+        self.shelf[place] = tile
+        self.stock |= BIT[place]
+
+    def remove_from_game(self, tile: i64) -> None:
+        self.pool[GONE_POOL + tile] += 1
+
+    def seat_in_order(self, place: i64) -> i64:
+        return (self.order >> (place * 4)) & _SEAT_BITS
+
+
+def full_pool() -> list[int]:
+    """The pools before anything is drawn."""
+    return [*NORMAL_COUNTS, *BLACK_COUNTS, *([7] * 6), *([0] * int(KINDS))]

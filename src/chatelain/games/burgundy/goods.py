@@ -1,0 +1,91 @@
+"""Goods: loading ships and selling (sections 7 and 10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chatelain.core.bits import BIT, count, lowest
+from chatelain.games.burgundy.board import AT_KEEP, Board
+from chatelain.games.burgundy.legal import board_types
+from chatelain.games.burgundy.player import Player
+from chatelain.games.burgundy.tables import SALE_POINTS, SALES
+
+_TYPES: Final[i64] = 3
+
+
+def load(board: Board, seat: i64, player: Player, depot: i64) -> None:
+    """R7.4 to R7.9, R15.5: takes the goods of a depot (0..5), or of a depot and its neighbour (6..11)."""
+    board.pop()
+    board.push(AT_KEEP, depot)
+    if board.events is not None:
+        board.emit("ship-loads", int(seat), {"depot": int(depot % 6), "depots": 2 if depot >= 6 else 1})
+    load_types(board, seat, player, board_types(board) & player.types)
+    settle(board, seat, player)
+
+
+def keep(board: Board, seat: i64, player: Player, good: i64) -> None:
+    """R7.8: the player has chosen one new type."""
+    load_types(board, seat, player, BIT[good])
+    settle(board, seat, player)
+
+
+def settle(board: Board, seat: i64, player: Player) -> None:
+    """Loads the new types that fit; asks again while there is a choice, then the pawn moves."""
+    new = board_types(board) & ~player.types
+    free = _TYPES - count(player.types)
+    if new and free > 0:
+        if count(new) > free:
+            return
+        load_types(board, seat, player, new)
+    board.pop()
+    advance_pawn(board, seat, player)
+
+
+def load_types(board: Board, seat: i64, player: Player, types: i64) -> None:
+    depot = board.pending_depot()
+    while types:
+        good = lowest(types)
+        types &= types - 1
+        load_good(board, seat, player, good, depot % 6)
+        if depot >= 6:
+            load_good(board, seat, player, good, (depot + 1) % 6)
+
+
+def load_good(board: Board, seat: i64, player: Player, good: i64, depot: i64) -> None:
+    amount = (board.goods[depot] >> (good * 8)) & 255
+    if not amount:
+        return
+    board.goods[depot] -= amount << (good * 8)
+    player.add_goods(good, amount)
+    if board.events is not None:
+        board.emit("good-loaded", int(seat), {"good": int(good), "amount": int(amount), "depot": int(depot)})
+
+
+def advance_pawn(board: Board, seat: i64, player: Player) -> None:
+    """R7.3, R3.6: one space to the right, on top of those already there."""
+    board.arrivals += 1
+    player.track += 1
+    player.arrival = board.arrivals
+    if board.events is not None:
+        board.emit("pawn-moved", int(seat), {"track": int(player.track)})
+
+
+def sell(board: Board, seat: i64, player: Player, good: i64) -> None:
+    """R10.2 to R10.7, R15.3, R15.4: all goods of a type for silver and points."""
+    amount = player.goods_of(good)
+    player.goods -= amount << (good * 8)
+    player.sold += amount << (good * 8)
+    player.types &= ~BIT[good]
+    silver: i64 = 2 if player.has_power(3) else 1
+    player.silver += silver
+    workers: i64 = 1 if player.has_power(4) else 0
+    player.workers += workers
+    if board.events is not None:
+        board.emit(
+            "sold",
+            int(seat),
+            {"good": int(good), "amount": int(amount), "silver": int(silver), "workers": int(workers)},
+        )
+    board.gain(seat, SALES, amount * i64(SALE_POINTS[board.seats]))

@@ -1,0 +1,171 @@
+"""The list of legal actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chatelain.core.bits import BIT
+from chatelain.core.moves import Moves
+from chatelain.games.burgundy.actions import (
+    BUY,
+    BUY_FROM,
+    DECLINE,
+    DISCARD,
+    END,
+    ESTATE,
+    FETCH,
+    FOUND,
+    FREE,
+    KEEP,
+    LOAD,
+    LOAD_TWO,
+    PLACE,
+    SELL,
+    START,
+    TAKE,
+    WORKERS,
+)
+from chatelain.games.burgundy.board import (
+    AT_CASTLE,
+    AT_DISCARD,
+    AT_KEEP,
+    AT_SHIP,
+    AT_TOWN_HALL,
+    AT_WAREHOUSE,
+    SETTING_UP,
+    Board,
+)
+from chatelain.games.burgundy.estates import ESTATE_NUMBERS
+from chatelain.games.burgundy.player import STORAGE, Player
+from chatelain.games.burgundy.reach import (
+    buyable,
+    fetchable,
+    foundable,
+    numbers_in_reach,
+    place_mode,
+    placeable,
+    plain_mode,
+    take_mode,
+)
+from chatelain.games.burgundy.tables import ALL_NUMBERS, BLACK_SHELF, NUMBERED, SHELVES_WITH
+from chatelain.games.burgundy.tiles import FAMILY_OF
+from chatelain.hexes import SPACES
+
+_SIX: Final[i64] = 63
+_ESTATES: Final[i64] = 2 ** len(ESTATE_NUMBERS) - 1
+
+
+def gather(board: Board, seat: i64, moves: Moves) -> None:
+    """Adds the actions of the seat, which must be one that may act."""
+    player = board.players[seat]
+    if board.phase == SETTING_UP:
+        gather_choices(player, moves)
+        return
+    pending = board.pending()
+    if pending == 0:
+        gather_turn(board, seat, player, moves)
+    elif pending == AT_SHIP:
+        gather_loads(player, moves)
+    elif pending == AT_KEEP:
+        moves.add_bits(KEEP, board_types(board) & ~player.types)
+    elif pending == AT_CASTLE:
+        gather_castle(board, seat, player, moves)
+    elif pending == AT_WAREHOUSE:
+        moves.add_bits(SELL + FREE * 6, player.types)
+        moves.add(DECLINE)
+    elif pending == AT_TOWN_HALL:
+        gather_places(board, seat, player, FREE, ALL_NUMBERS, moves)
+        moves.add(DECLINE)
+    elif pending == AT_DISCARD:
+        moves.add_bits(DISCARD, 7)
+    else:
+        moves.add_bits(FETCH, fetchable(board, pending))
+        moves.add(DECLINE)
+
+
+def gather_turn(board: Board, seat: i64, player: Player, moves: Moves) -> None:
+    """Two dice, a purchase, and the end of the turn once both dice are used (R4.1, R4.3, R12.1)."""
+    if player.used == 3:
+        moves.add(END)
+    else:
+        if not player.used & 1:
+            gather_die(board, seat, player, 0, moves)
+        if not player.used & 2:
+            gather_die(board, seat, player, 1, moves)
+        if not player.used:
+            moves.add_bits(FOUND, foundable(board, player))
+    places = buyable(board, player)
+    if places:
+        moves.add_bits(BUY, places >> BLACK_SHELF)
+        moves.add_bits(BUY_FROM, places & NUMBERED)
+
+
+def gather_die(board: Board, seat: i64, player: Player, which: i64, moves: Moves) -> None:
+    """R4.2: the four actions of a die."""
+    plain = plain_mode(player)
+    numbers = numbers_in_reach(player, which, take_mode(player))
+    moves.add_bits(TAKE + which * 24, board.stock & SHELVES_WITH[numbers])
+    slot: i64 = 0
+    while slot < STORAGE:
+        tile = player.stored(slot)
+        if tile >= 0:
+            numbers = numbers_in_reach(player, which, place_mode(player, i64(FAMILY_OF[tile])))
+            moves.add_bits(PLACE + (which * 3 + slot) * SPACES, placeable(board, seat, player, tile, numbers))
+        slot += 1
+    if player.types:
+        moves.add_bits(SELL + which * 6, player.types & numbers_in_reach(player, which, plain))
+    moves.add(WORKERS + which)
+
+
+def gather_places(board: Board, seat: i64, player: Player, which: i64, numbers: i64, moves: Moves) -> None:
+    slot: i64 = 0
+    while slot < STORAGE:
+        tile = player.stored(slot)
+        if tile >= 0:
+            moves.add_bits(PLACE + (which * 3 + slot) * SPACES, placeable(board, seat, player, tile, numbers))
+        slot += 1
+
+
+def gather_castle(board: Board, seat: i64, player: Player, moves: Moves) -> None:
+    """R7.14, R7.15: any action, with any number."""
+    moves.add_bits(TAKE + FREE * 24, board.stock & NUMBERED)
+    gather_places(board, seat, player, FREE, ALL_NUMBERS, moves)
+    moves.add_bits(SELL + FREE * 6, player.types)
+    moves.add(WORKERS + FREE)
+
+
+def gather_loads(player: Player, moves: Moves) -> None:
+    """R7.4, R7.5, R15.5: one depot, or two neighbours with tile 5."""
+    moves.add_bits(LOAD, _SIX)
+    if player.has_power(5):
+        moves.add_bits(LOAD_TWO, _SIX)
+
+
+def gather_choices(player: Player, moves: Moves) -> None:
+    """R16.2, R16.3: estate first, then the space of the start castle."""
+    if player.has_estate:
+        moves.add_bits(START, player.estate.starts)
+    else:
+        moves.add_bits(ESTATE, _ESTATES)
+
+
+def board_types(board: Board) -> i64:
+    """The types of goods in the depot, or the two depots, that a ship is loading from."""
+    depot = board.pending_depot()
+    types = types_in(board.goods[depot % 6])
+    if depot >= 6:
+        types |= types_in(board.goods[(depot + 1) % 6])
+    return types
+
+
+def types_in(goods: i64) -> i64:
+    found: i64 = 0
+    good: i64 = 0
+    while goods:
+        if goods & 255:
+            found |= BIT[good]
+        goods >>= 8
+        good += 1
+    return found

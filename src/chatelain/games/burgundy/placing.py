@@ -1,0 +1,104 @@
+"""Laying a tile and what it does (sections 6 to 9)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from chatelain.core.bits import BIT
+from chatelain.games.burgundy.board import (
+    AT_CARPENTER,
+    AT_CASTLE,
+    AT_CHURCH,
+    AT_MARKET,
+    AT_SHIP,
+    AT_TOWN_HALL,
+    AT_WAREHOUSE,
+    Board,
+)
+from chatelain.games.burgundy.player import Player
+from chatelain.games.burgundy.reach import can_place_any, fetchable
+from chatelain.games.burgundy.scoring import score_animals, score_colour, score_district
+from chatelain.games.burgundy.tables import WATCHTOWERS
+from chatelain.games.burgundy.tiles import (
+    BANK,
+    BOARDING_HOUSE,
+    BUILDING,
+    BUILDINGS,
+    CARPENTER,
+    CASTLE,
+    CHURCH,
+    FAMILY_OF,
+    KNOWLEDGE,
+    MARKET,
+    MINE,
+    PASTURE,
+    SHIP,
+    TOWN_HALL,
+    WAREHOUSE,
+    WATCHTOWER,
+    knowledge_number,
+)
+from chatelain.hexes import NEIGHBOURS, SPACES
+
+
+def lay(board: Board, seat: i64, player: Player, tile: i64, space: i64) -> None:
+    """R6.6: puts a tile on a space, where it stays. Points and effects come after."""
+    player.filled |= BIT[space]
+    player.open = (player.open | NEIGHBOURS[space]) & ~player.filled
+    board.laid[seat * SPACES + space] = tile
+
+
+def place(board: Board, seat: i64, player: Player, slot: i64, space: i64) -> None:
+    """R6.1, R6.7: from storage to the estate; district and colour points first, then the tile's effect."""
+    tile = player.stored(slot)
+    player.drop(slot)
+    lay(board, seat, player, tile, space)
+    if board.events is not None:
+        board.emit("tile-placed", int(seat), {"tile": int(tile), "space": int(space)})
+    family = i64(FAMILY_OF[tile])
+    score_district(board, seat, player, space)
+    score_colour(board, seat, player, family)
+    if family == BUILDING:
+        board.cities[seat * BUILDINGS + tile] |= player.estate.district[space]  # R8.1, R8.2
+        use_building(board, seat, player, tile)
+    elif family == PASTURE:
+        score_animals(board, seat, player, space, tile)
+    elif family == SHIP:
+        board.push(AT_SHIP, 0)
+    elif family == KNOWLEDGE:
+        player.powers |= BIT[knowledge_number(tile)]  # R7.2
+    elif family == CASTLE:
+        board.push(AT_CASTLE, 0)
+    elif family == MINE:
+        player.mines += 1
+
+
+def use_building(board: Board, seat: i64, player: Player, building: i64) -> None:
+    """R8.3 to R8.17: what happens at once happens; what may be declined is asked, if it is of any use."""
+    if building == BOARDING_HOUSE:
+        player.workers += 4
+        note_gain(board, seat, 0, 4)
+    elif building == BANK:
+        player.silver += 2
+        note_gain(board, seat, 2, 0)
+    elif building == WATCHTOWER:
+        board.gain(seat, WATCHTOWERS, 4)
+    elif building == WAREHOUSE:
+        if player.types:
+            board.push(AT_WAREHOUSE, 0)
+    elif building == TOWN_HALL:
+        if can_place_any(board, seat, player):
+            board.push(AT_TOWN_HALL, 0)
+    else:
+        benefit = AT_CARPENTER
+        if building == CHURCH:
+            benefit = AT_CHURCH
+        elif building == MARKET:
+            benefit = AT_MARKET
+        if fetchable(board, benefit):
+            board.push(benefit, 0)
+
+
+def note_gain(board: Board, seat: i64, silver: i64, workers: i64) -> None:
+    if board.events is not None:
+        board.emit("received", int(seat), {"silver": int(silver), "workers": int(workers)})

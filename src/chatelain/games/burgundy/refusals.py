@@ -1,0 +1,181 @@
+"""Why an action is not legal: the first rule it breaks, as a code with parameters."""
+
+from __future__ import annotations
+
+from chatelain.core.actions import Action
+from chatelain.core.bits import BIT
+from chatelain.core.refusal import Refusal
+from chatelain.games.burgundy.actions import ACTIONS, GOOD_NAMES
+from chatelain.games.burgundy.board import (
+    AT_CASTLE,
+    AT_KEEP,
+    AT_SHIP,
+    AT_TOWN_HALL,
+    AT_WAREHOUSE,
+    PENDING_NAMES,
+    SETTING_UP,
+    Board,
+)
+from chatelain.games.burgundy.player import Player
+from chatelain.games.burgundy.reach import (
+    place_mode,
+    plain_mode,
+    slot_of_castle,
+    spielbox_reach,
+    take_mode,
+    workers_needed,
+)
+from chatelain.games.burgundy.tables import BLACK_SHELF, FOUNDING_PRICE, NUMBERS, PRICE
+from chatelain.games.burgundy.tiles import BUILDING, FAMILY_NAMES, FAMILY_OF, TILE_NAMES
+from chatelain.games.burgundy.verify import is_benefit
+from chatelain.hexes import NAMES
+
+_FREE = 2
+
+
+def explain(board: Board, seat: int, action: int) -> Refusal:
+    """The reason why an illegal action of a seat that may act is refused."""
+    wanted = ACTIONS.decode(action)
+    player = board.players[seat]
+    if board.phase == SETTING_UP or wanted.kind in ("estate", "start"):
+        return _before_the_game(board, player, wanted)
+    reason = _out_of_turn(board, player, wanted)
+    if reason is not None:
+        return reason
+    if wanted.kind == "place":
+        return _place(board, seat, player, wanted)
+    if wanted.kind == "take":
+        return _take(board, player, wanted)
+    if wanted.kind == "sell":
+        return _sell(player, wanted)
+    if wanted.kind in ("buy", "buy-from"):
+        return _buy(board, player, wanted)
+    if wanted.kind == "found":
+        return _found(board, player, wanted)
+    if wanted.kind == "load-two":
+        return Refusal("needs-knowledge", number=5)
+    if wanted.kind == "keep":
+        return _keep(player, wanted)
+    return _fetch(board, wanted)
+
+
+def _before_the_game(board: Board, player: Player, wanted: Action) -> Refusal:
+    if board.phase != SETTING_UP:
+        return Refusal("only-before-game")
+    if wanted.kind == "start" and player.has_estate:
+        return Refusal("no-castle-space", space=NAMES[wanted.values["space"]])
+    return Refusal("choose-first", what="start" if player.has_estate else "estate")
+
+
+def _out_of_turn(board: Board, player: Player, wanted: Action) -> Refusal | None:
+    """Is this the moment for such an action at all?"""
+    pending = int(board.pending())
+    die = wanted.values.get("die")
+    waits = Refusal("decide-first", what=PENDING_NAMES[pending])
+    if wanted.kind in ("load", "load-two"):
+        return None if pending == AT_SHIP else waits if pending else Refusal("no-ship")
+    if wanted.kind == "keep":
+        return None if pending == AT_KEEP else waits if pending else Refusal("no-ship")
+    if wanted.kind == "fetch":
+        return None if is_benefit(pending) else waits if pending else Refusal("no-benefit")
+    if wanted.kind == "decline":
+        return waits if pending else Refusal("nothing-to-decline")
+    if wanted.kind == "discard":
+        return waits if pending else Refusal("storage-has-room")
+    if die == _FREE:
+        if pending == AT_CASTLE or (pending == AT_TOWN_HALL and wanted.kind == "place"):
+            return None
+        if pending == AT_WAREHOUSE and wanted.kind == "sell":
+            return None
+        return waits if pending else Refusal("no-free-action")
+    if pending:
+        return waits
+    if die is not None and player.is_used(die):
+        return Refusal("die-used", die=die + 1)
+    if wanted.kind == "end":
+        return Refusal("dice-left", dice=1 if player.used else 2)
+    return None
+
+
+def _take(board: Board, player: Player, wanted: Action) -> Refusal:
+    depot, slot, die = wanted.values["depot"], wanted.values["slot"], wanted.values["die"]
+    if not board.stock & BIT[depot * 4 + slot]:
+        return Refusal("no-tile-there", depot=depot + 1, slot="abcd"[slot])
+    return _needs_workers(player, die, depot + 1, int(take_mode(player)))
+
+
+def _needs_workers(player: Player, die: int, number: int, mode: int) -> Refusal:
+    need = int(workers_needed(player, die, number, mode))
+    return Refusal("needs-workers", number=number, die=int(player.die(die)), have=int(player.workers), need=need)
+
+
+def _place(board: Board, seat: int, player: Player, wanted: Action) -> Refusal:
+    die, slot, space = wanted.values["die"], wanted.values["stored"], wanted.values["space"]
+    tile = int(player.stored(slot))
+    if tile < 0:
+        return Refusal("storage-empty", slot=slot + 1)
+    family = FAMILY_OF[tile]
+    if player.filled & BIT[space]:
+        return Refusal("space-covered", space=NAMES[space])
+    colour = player.estate.colour_at(space)
+    if colour != family:
+        return Refusal("wrong-colour", space=NAMES[space], colour=FAMILY_NAMES[colour], tile=FAMILY_NAMES[family])
+    if not player.open & BIT[space]:
+        return Refusal("not-adjacent", space=NAMES[space])
+    if family == BUILDING and not player.has_power(1) and board.cities[seat * 8 + tile] & BIT[space]:
+        return Refusal("building-in-city", building=TILE_NAMES[tile])
+    if (board.spielbox or player.estate.spielbox) and family and not spielbox_reach(player, family) & BIT[space]:
+        return Refusal("spielbox-touch", space=NAMES[space], colour=FAMILY_NAMES[family])
+    return _needs_workers(player, die, NUMBERS[space], int(place_mode(player, family)))
+
+
+def _sell(player: Player, wanted: Action) -> Refusal:
+    good = wanted.values["good"]
+    if not player.goods_of(good):
+        return Refusal("no-such-goods", good=GOOD_NAMES[good])
+    return _needs_workers(player, wanted.values["die"], good + 1, int(plain_mode(player)))
+
+
+def _buy(board: Board, player: Player, wanted: Action) -> Refusal:
+    shelf = wanted.values["slot"] + (wanted.values["depot"] * 4 if wanted.kind == "buy-from" else int(BLACK_SHELF))
+    if wanted.kind == "buy-from" and not player.has_power(6):
+        return Refusal("needs-knowledge", number=6)
+    if board.has_bought:
+        return Refusal("bought-already")
+    if player.silver < PRICE:
+        return Refusal("needs-silver", have=int(player.silver), need=int(PRICE))
+    depot = "black" if wanted.kind == "buy" else str(wanted.values["depot"] + 1)
+    return Refusal("no-tile-there", depot=depot, slot="abcdefgh"[shelf % 8 if wanted.kind == "buy" else shelf % 4])
+
+
+def _found(board: Board, player: Player, wanted: Action) -> Refusal:
+    space = wanted.values["space"]
+    if not (board.spielbox or player.estate.spielbox):
+        return Refusal("needs-spielbox")
+    if player.used:
+        return Refusal("needs-both-dice")
+    if player.points < FOUNDING_PRICE:
+        return Refusal("needs-points", have=int(player.points), need=int(FOUNDING_PRICE))
+    if slot_of_castle(player) < 0:
+        return Refusal("needs-castle")
+    if player.filled & BIT[space]:
+        return Refusal("space-covered", space=NAMES[space])
+    if player.estate.colour_at(space):
+        return Refusal("no-castle-space", space=NAMES[space])
+    return Refusal("touches-tiles", space=NAMES[space])
+
+
+def _keep(player: Player, wanted: Action) -> Refusal:
+    good = wanted.values["good"]
+    if player.types & BIT[good]:
+        return Refusal("good-stored-already", good=GOOD_NAMES[good])
+    return Refusal("good-not-there", good=GOOD_NAMES[good])
+
+
+def _fetch(board: Board, wanted: Action) -> Refusal:
+    depot, slot = wanted.values["depot"], wanted.values["slot"]
+    shelf = depot * 4 + slot
+    if not board.stock & BIT[shelf]:
+        return Refusal("no-tile-there", depot=depot + 1, slot="abcd"[slot])
+    benefit = PENDING_NAMES[int(board.pending())]
+    return Refusal("wrong-family", benefit=benefit, tile=FAMILY_NAMES[FAMILY_OF[board.shelf[shelf]]])

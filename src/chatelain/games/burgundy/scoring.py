@@ -1,0 +1,181 @@
+"""Points: districts, colours, animals, and the end of the game (sections 7, 9, 14 and 15)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from chatelain.core.bits import BIT, count, lowest
+from chatelain.games.burgundy.board import Board
+from chatelain.games.burgundy.player import Player
+from chatelain.games.burgundy.tables import (
+    ANIMAL,
+    COLOURS,
+    DISTRICT_POINTS,
+    DISTRICTS,
+    GOODS,
+    KNOWLEDGE_POINTS,
+    LARGE_BONUS,
+    PHASE,
+    PHASE_BONUS,
+    SILVER,
+    SMALL_BONUS,
+    UNSOLD,
+    WORKER,
+)
+from chatelain.games.burgundy.tiles import ANIMALS, BUILDING, PASTURE, SCORED_BUILDING, animals_on, species_of
+from chatelain.hexes import SPACES
+
+
+def score_district(board: Board, seat: i64, player: Player, space: i64) -> None:
+    """R9.1 to R9.3: a district that has just been completed scores by size and by phase."""
+    district = player.estate.district[space]
+    if district & ~player.filled:
+        return
+    size = player.estate.size[space]
+    if board.events is not None:
+        board.emit("district-completed", int(seat), {"space": int(space), "size": int(size)})
+    board.gain(seat, DISTRICTS, i64(DISTRICT_POINTS[size]))
+    board.gain(seat, PHASE, i64(PHASE_BONUS[board.phase]))
+
+
+def score_colour(board: Board, seat: i64, player: Player, colour: i64) -> None:
+    """R9.4 to R9.6: the first to cover a colour takes the large bonus tile, the second the small one."""
+    if player.estate.colours[colour] & ~player.filled:
+        return
+    owners = (board.bonus_owners >> (colour * 6)) & 63
+    if owners == 0:
+        points = i64(LARGE_BONUS[board.seats])
+        board.bonus_owners |= (seat + 1) << (colour * 6)
+    elif owners < 8:
+        points = i64(SMALL_BONUS[board.seats])
+        board.bonus_owners |= (seat + 1) << (colour * 6 + 3)
+    else:
+        return
+    player.bonuses += 1
+    if board.events is not None:
+        board.emit("colour-completed", int(seat), {"colour": int(colour), "is_first": int(owners == 0)})
+    board.gain(seat, COLOURS, points)
+
+
+def score_animals(board: Board, seat: i64, player: Player, space: i64, tile: i64) -> None:
+    """R7.10 to R7.13, R15.7: all tiles of the species in the pasture score, the new one included."""
+    species = species_of(tile)
+    extra: i64 = 1 if player.has_power(7) else 0
+    points: i64 = 0
+    left = player.estate.district[space] & player.filled
+    while left:
+        other = board.laid[seat * SPACES + lowest(left)]
+        if species_of(other) == species:
+            points += animals_on(other) + extra
+        left &= left - 1
+    board.gain(seat, ANIMAL, points)
+
+
+# -- the end of the game
+
+
+def final_scoring(board: Board) -> None:
+    """R14.2 to R14.5."""
+    if board.events is not None:
+        board.emit("final-scoring", -1, {})
+    seat: i64 = 0
+    while seat < board.seats:
+        player = board.players[seat]
+        board.gain(seat, UNSOLD, unsold_goods(player))
+        board.gain(seat, SILVER, player.silver)
+        board.gain(seat, WORKER, player.workers // 2)
+        board.gain(seat, KNOWLEDGE_POINTS, knowledge_points(board, seat, player))
+        seat += 1
+
+
+def unsold_goods(player: Player) -> i64:
+    total: i64 = 0
+    good: i64 = 0
+    while good < GOODS:
+        total += player.goods_of(good)
+        good += 1
+    return total
+
+
+def knowledge_points(board: Board, seat: i64, player: Player) -> i64:
+    """R15.15 to R15.26: what the knowledge tiles in the estate are worth as things stand."""
+    points: i64 = 0
+    number: i64 = 15
+    left = player.powers >> 15
+    while left:
+        if left & 1:
+            points += knowledge_tile_points(board, seat, player, number)
+        left >>= 1
+        number += 1
+    return points
+
+
+def knowledge_tile_points(board: Board, seat: i64, player: Player, number: i64) -> i64:
+    if number == 15:
+        return 3 * sold_types(player)
+    if number <= 23:
+        return 4 * buildings_of(board, seat, player, i64(SCORED_BUILDING[number - 16]))
+    if number == 24:
+        return 4 * species_in(board, seat, player)
+    if number == 25:
+        return sold_goods(player)
+    return 2 * player.bonuses
+
+
+def sold_types(player: Player) -> i64:
+    total: i64 = 0
+    good: i64 = 0
+    while good < GOODS:
+        if player.sold_of(good):
+            total += 1
+        good += 1
+    return total
+
+
+def sold_goods(player: Player) -> i64:
+    total: i64 = 0
+    good: i64 = 0
+    while good < GOODS:
+        total += player.sold_of(good)
+        good += 1
+    return total
+
+
+def buildings_of(board: Board, seat: i64, player: Player, building: i64) -> i64:
+    total: i64 = 0
+    left = player.estate.colours[BUILDING] & player.filled
+    while left:
+        if board.laid[seat * SPACES + lowest(left)] == building:
+            total += 1
+        left &= left - 1
+    return total
+
+
+def species_in(board: Board, seat: i64, player: Player) -> i64:
+    found: i64 = 0
+    left = player.estate.colours[PASTURE] & player.filled
+    while left:
+        found |= BIT[(board.laid[seat * SPACES + lowest(left)] - ANIMALS) // 3]
+        left &= left - 1
+    return count(found)
+
+
+def projected(board: Board, seat: i64) -> i64:
+    """What the seat would have if the game ended now."""
+    player = board.players[seat]
+    if board.is_over:
+        return player.points
+    rest = unsold_goods(player) + player.silver + player.workers // 2
+    return player.points + rest + knowledge_points(board, seat, player)
+
+
+def ranking(board: Board) -> list[int]:
+    """R14.7 to R14.11: points, then empty spaces, then the later in turn order."""
+    keys: list[tuple[int, int, int]] = []
+    for seat, player in enumerate(board.players):
+        empty = int(SPACES - count(player.filled))
+        place = 0
+        while int(board.seat_in_order(place)) != seat:
+            place += 1
+        keys.append((int(player.points), empty if board.most_empty_wins else -empty, place))
+    return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -1,0 +1,88 @@
+"""What a viewer may know, built by copying it in. Only secret choices before the game are ever missing (R16.6)."""
+
+from __future__ import annotations
+
+from chatelain.core.state import View
+from chatelain.games.burgundy.actions import GOOD_NAMES
+from chatelain.games.burgundy.board import PENDING_NAMES, SETTING_UP, Board
+from chatelain.games.burgundy.player import Player
+from chatelain.games.burgundy.scoring import projected
+from chatelain.games.burgundy.tables import SOURCE_NAMES, SOURCES
+from chatelain.games.burgundy.tiles import FAMILY_NAMES, TILE_NAMES
+from chatelain.hexes import NAMES
+
+
+def view(board: Board, viewer: int) -> View:
+    """The position as plain JSON values."""
+    setting_up = board.phase == SETTING_UP
+    return {
+        "game": "burgundy",
+        "over": board.is_over,
+        "phase": "setup" if setting_up else "ABCDE"[board.phase],
+        "round": int(board.round) + 1,
+        "order": [int(board.seat_in_order(place)) for place in range(int(board.seats))],
+        "to_act": list(board.to_act()),
+        "pending": PENDING_NAMES[board.pending()],
+        "bought": board.has_bought,
+        "white_die": int(board.white_die),
+        "round_goods": _round_goods(board),
+        "depots": [_depot(board, depot) for depot in range(6)],
+        "black": [_tile(int(board.shelf[place])) for place in range(24, 32)][: 2 * int(board.seats)],
+        "bonuses": _bonuses(board),
+        "spielbox": board.spielbox,
+        "players": [_player(board, seat, player, viewer) for seat, player in enumerate(board.players)],
+    }
+
+
+def _tile(tile: int) -> str | None:
+    return TILE_NAMES[tile] if tile >= 0 else None
+
+
+def _round_goods(board: Board) -> list[str]:
+    goods = [int(board.round_goods) >> (8 * at) & 255 for at in range(5)]
+    return [GOOD_NAMES[good - 1] for good in goods if good]
+
+
+def _goods(packed: int) -> dict[str, int]:
+    return {name: packed >> (8 * good) & 255 for good, name in enumerate(GOOD_NAMES) if packed >> (8 * good) & 255}
+
+
+def _depot(board: Board, depot: int) -> dict[str, object]:
+    tiles = [_tile(int(board.shelf[depot * 4 + slot])) for slot in range(int(board.seats))]
+    return {"tiles": tiles, "goods": _goods(int(board.goods[depot]))}
+
+
+def _bonuses(board: Board) -> dict[str, object]:
+    """For every colour the seats that hold its large and its small bonus tile."""
+    found: dict[str, object] = {}
+    for colour, name in enumerate(FAMILY_NAMES):
+        owners = int(board.bonus_owners) >> (colour * 6) & 63
+        large, small = owners & 7, owners >> 3
+        found[name] = [large - 1 if large else None, small - 1 if small else None]
+    return found
+
+
+def _player(board: Board, seat: int, player: Player, viewer: int) -> dict[str, object]:
+    is_secret = board.phase == SETTING_UP and board.secret and viewer != seat
+    knows_estate = player.has_estate and not (is_secret and board.chooses_estate)
+    knows_start = player.start >= 0 and not is_secret
+    return {
+        "estate": player.estate.number if knows_estate else None,
+        "layout": player.estate.layout if knows_estate else None,
+        "spielbox": (board.spielbox or player.estate.spielbox) if knows_estate else None,
+        "start": NAMES[player.start] if knows_start else None,
+        "ready": player.is_ready,
+        "tiles": [_tile(int(board.laid[seat * 37 + space])) for space in range(37)],
+        "stored": [_tile(int(player.stored(slot))) for slot in range(4)],
+        "goods": _goods(int(player.goods)),
+        "sold": _goods(int(player.sold)),
+        "silver": int(player.silver),
+        "workers": int(player.workers),
+        "dice": [int(player.die1), int(player.die2)],
+        "used": [bool(player.used & 1), bool(player.used & 2)],
+        "track": int(player.track),
+        "arrival": int(player.arrival),
+        "points": int(player.points),
+        "projected": int(projected(board, seat)),
+        "sheet": {name: int(board.ledger[seat * SOURCES + source]) for source, name in enumerate(SOURCE_NAMES)},
+    }

@@ -16,7 +16,7 @@ from chatelain.games.beaugency import data
 
 # R1.1, R1.2: the order of the cards is that of their value.
 COLOURS: Final[tuple[str, ...]] = tuple(data.COLOURS)
-CARDS: Final[tuple[str, ...]] = tuple(data.CARDS)
+CARDS: Final[tuple[str, ...]] = tuple(data.CARD_IDS)
 COLOUR_COUNT: Final[i64] = 3
 CARD_COUNT: Final[i64] = 4
 WALL: Final[i64] = 0
@@ -25,6 +25,7 @@ HOUSE: Final[i64] = 2
 GREAT_TOWER: Final[i64] = 3
 COPIES: Final = bytes(data.COUNTS)
 VALUE: Final = bytes(data.VALUES)
+START_CARDS: Final = bytes(data.START_CARDS)  # R1.11
 
 SPECIAL_DICE: Final[i64] = data.SPECIAL_DICE  # R1.3
 GOAL: Final[i64] = data.GOAL  # R1.8
@@ -41,4 +42,4 @@ SPACE_CARD: Final = bytes(
 #: 1 on both kinds of crown spaces.
 SPACE_CROWN: Final = bytes([int(space in ("crown", "crown_wall")) for space in SPACES])
 SPACE_COLOUR: Final = bytes([space // 8 for space in range(24)])
-START_SPACES: Final = bytes([colour * 8 + data.LAYOUT.index("great_tower") for colour in range(3)])  # R1.6
+START_SPACES: Final = bytes(data.START_SPACES)  # R1.6

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chatelain.core.bits import BIT
+from chatelain.core.bits import BIT, count
 from chatelain.core.chance import Chance
 from chatelain.core.events import Value
 from chatelain.core.moves import Moves
@@ -28,8 +28,8 @@ from chatelain.games.beaugency.cards import (
     SPACE_COUNT,
     SPACE_CROWN,
     SPECIAL_DICE,
+    START_CARDS,
     VALUE,
-    WALL,
 )
 from chatelain.games.beaugency.position import faces_of, to_text
 from chatelain.games.beaugency.refusals import reason_against
@@ -344,6 +344,15 @@ class BeaugencyState(State):
             for seat in range(2)
         ]
 
+    def census(self) -> dict[str, int]:
+        """What never changes: the cards of every colour and type, and the special dice. R1.1, R1.3"""
+        totals = {"special_dice": int(self.dice_on_board() + self.dice0 + self.dice1)}
+        in_hand = int(self.colour) * 4 + int(SPACE_CARD[self.crown]) if self.phase == PLACING else -1
+        for pile in range(12):
+            cards = self.supply[pile] + count(self.castles[pile]) + count(self.castles[12 + pile])
+            totals[f"{COLOURS[pile // 4]} {CARDS[pile % 4]}"] = int(cards) + (pile == in_hand)
+        return totals
+
     def ranking(self) -> list[int]:
         first, second = self.scores()
         return [1 if first >= second else 2, 1 if second >= first else 2]
@@ -358,9 +367,9 @@ def new_state(crown: i64, turn: i64) -> BeaugencyState:
     supply = vec[i64]([int(COPIES[pile % 4]) for pile in range(12)])
     state = BeaugencyState(castles, supply, vec[i64]([0] * 6))
     for seat in range(2):
-        for colour in range(COLOUR_COUNT):
-            castles[state.castle_of(seat, colour) + WALL] = 1
-            supply[colour * CARD_COUNT + WALL] -= 1
+        for pile in range(12):
+            castles[state.castle_of(seat, 0) + pile] = int(START_CARDS[pile % 4])
+            supply[pile] -= int(START_CARDS[pile % 4])
     state.crown = crown
     state.turn = turn
     return state

@@ -1,0 +1,51 @@
+"""One line for each of many seeded random games, to compare the interpreted and the compiled engine.
+
+python -m chatelain.testing.digests beaugency --games 500 --seats 2 --option key=value
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
+
+from chatelain.core import moves as engine
+from chatelain.core.chance import Seeded
+from chatelain.core.moves import Moves
+from chatelain.core.playout import play_out
+from chatelain.testing.walk import Case
+
+
+def is_compiled() -> bool:
+    """Whether the engine that was imported is the compiled one."""
+    return str(engine.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def digests(case: Case, games: int, seed: int = 0) -> Iterator[str]:
+    """For every seed the number of decisions, the digest of the last position and the scores."""
+    for number in range(seed, seed + games):
+        chance = Seeded(number)
+        state = case.new(chance)
+        decisions = play_out(state, chance, Seeded(-1 - number), Moves())
+        yield f"{number} {decisions} {state.digest()} {','.join(map(str, state.scores()))}"
+
+
+def main(arguments: list[str]) -> int:
+    """Print the lines; on standard error, say which engine played."""
+    parser = argparse.ArgumentParser(prog="python -m chatelain.testing.digests", description=__doc__)
+    parser.add_argument("game", help="id of an installed game")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--seed", type=int, default=0, help="the first seed")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    chosen = parser.parse_args(arguments)
+    options = dict(word.partition("=")[::2] for word in chosen.option)
+    print("compiled" if is_compiled() else "pure", file=sys.stderr)
+    for line in digests(Case.of(chosen.game, chosen.seats, options), chosen.games, chosen.seed):
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,120 @@
+"""What a viewer receives does not depend on what he must not know.
+
+The one idea: draw the hidden things anew (`imagine`); every byte the viewer receives stays the same.
+"""
+
+from __future__ import annotations
+
+import json
+
+from chatelain.core.chance import Noting, Recorded, Seeded
+from chatelain.core.errors import ChanceError
+from chatelain.core.events import Event, visible
+from chatelain.core.state import SPECTATOR, State
+from chatelain.testing.walk import Case, Walk
+
+REDRAWS = 3
+
+
+def canonical(view: object) -> bytes:
+    """The bytes of a view, keys in order."""
+    return json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
+
+
+def check_secrets(case: Case, games: int, seed: int) -> None:
+    """Views and events tell a viewer nothing about hidden things, and `imagine` is built from the view alone."""
+    for number in range(seed, seed + games):
+        walk = case.walk(number)
+        whispered, changed = False, False
+        for seat, action in walk.decisions():
+            changed |= _check_views(walk)
+            whispered |= _check_events(walk, seat, action)
+        _check_views(walk)
+        walk.require(changed or not whispered, "there are private events, but imagine never draws anything anew")
+
+
+def _check_views(walk: Walk) -> bool:
+    """Looks at the position through all eyes; tells whether a redraw differs from the truth."""
+    state, before, changed = walk.state, walk.state.to_text(), False
+    for viewer in walk.case.viewers:
+        view = state.view(viewer)
+        walk.require(_is_plain(view), f"viewer {viewer}: the view has values JSON does not know: {view}")
+        seen = canonical(view)
+        for redraw in range(REDRAWS):
+            dream = state.imagine(viewer, Seeded(walk.number * REDRAWS + redraw))
+            now = canonical(dream.view(viewer))
+            walk.require(now == seen, f"viewer {viewer} sees something hidden:\n{_difference(seen, now)}")
+            walk.require(dream.to_act() == state.to_act(), f"imagined by {viewer}, {dream.to_act()} may decide")
+            if viewer != SPECTATOR:
+                walk.require(
+                    dream.legal(viewer) == state.legal(viewer), f"imagined, seat {viewer} has other legal actions"
+                )
+            changed |= dream.to_text() != before
+            if redraw == 0:
+                _check_dream(walk, viewer, dream)
+    walk.require(state.to_text() == before, "looking at the position changed it")
+    return changed
+
+
+def _check_dream(walk: Walk, viewer: int, dream: State) -> None:
+    """What is imagined follows from the view: imagined from a dream, with the same luck, it is the same."""
+    luck = walk.seed + 1000 * walk.number
+    first, second = walk.state.imagine(viewer, Seeded(luck)), dream.imagine(viewer, Seeded(luck))
+    same = first.to_text() == second.to_text()
+    walk.require(same, f"what {viewer} imagines depends on hidden things:\n{first.to_text()}\n{second.to_text()}")
+    walk.require(dream.scores() == walk.state.scores() or not walk.state.is_over, "imagined, the final scores differ")
+
+
+def _check_events(walk: Walk, seat: int, action: int) -> bool:
+    """The same action with the same luck looks the same to a viewer in every position he may imagine.
+
+    Unless it reveals something: then what comes out may differ. Tells whether there are private events.
+    """
+    noting = Noting(Seeded(walk.seed + walk.number))
+    truth, told = _listen(walk.state, seat, action, noting)
+    if truth.revelations != walk.state.revelations or truth.is_over:
+        return any(event.only is not None for event in told)
+    for viewer in walk.case.viewers:
+        dream = walk.state.imagine(viewer, Seeded(walk.number))
+        if dream.verify(seat, action) is not None:
+            continue
+        luck = Recorded(noting.notes)
+        try:
+            after, retold = _listen(dream, seat, action, luck)
+        except ChanceError:
+            continue  # what was drawn in truth is not there in the dream
+        if luck.left():
+            continue
+        who = None if viewer == SPECTATOR else viewer
+        heard, now = _bytes(visible(told, who)), _bytes(visible(retold, who))
+        walk.require(heard == now, f"events tell viewer {viewer} something hidden:\n{_difference(heard, now)}")
+        heard, now = canonical(truth.view(viewer)), canonical(after.view(viewer))
+        walk.require(heard == now, f"after {action}, viewer {viewer} sees something hidden:\n{_difference(heard, now)}")
+    return any(event.only is not None for event in told)
+
+
+def _listen(state: State, seat: int, action: int, chance: Noting | Recorded) -> tuple[State, list[Event]]:
+    after = state.clone()
+    after.events = []
+    after.apply(seat, action, chance)
+    events, after.events = after.events, None
+    return after, events or []
+
+
+def _bytes(events: list[Event]) -> bytes:
+    return canonical([[event.kind, event.seat, event.data] for event in events])
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, dict):
+        return all(type(key) is str and _is_plain(inner) for key, inner in value.items())
+    if type(value) is list:
+        return all(_is_plain(inner) for inner in value)
+    return value is None or type(value) in (str, int, bool, float)
+
+
+def _difference(left: bytes, right: bytes) -> str:
+    """The first place where two texts part, with what stands around it."""
+    at = next((place for place, (a, b) in enumerate(zip(left, right)) if a != b), min(len(left), len(right)))
+    start = max(0, at - 60)
+    return "\n".join(f"...{text[start : at + 60].decode(errors='replace')}..." for text in (left, right))

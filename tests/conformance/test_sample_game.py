@@ -1,4 +1,4 @@
-"""The kit on a game from outside, in plain Python: it runs on the engine, and the kit finds all faults planted in it."""
+"""The kit on a game from outside, in plain Python: it runs on the engine, and the kit finds all its planted faults."""
 
 from __future__ import annotations
 
@@ -235,7 +235,7 @@ class VerifyChangesTheState(FairState):
     def verify(self, seat: i64, action: i64) -> Refusal | None:
         refusal = super().verify(seat, action)
         if refusal is not None and refusal.code == "lay-first":
-            self.lot = 1 + self.lot % 6
+            self.thrift[0] += 1
         return refusal
 
 

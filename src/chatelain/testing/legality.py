@@ -94,7 +94,8 @@ def check_match(case: Case, games: int, seed: int) -> None:
                 seat = match.state.to_act()[0]
                 legal = match.state.legal(seat)
                 action = legal[choice.below(len(legal))]
-                _check_refused(match, f"{case}, seed {number}", seat, action)
+                if match.version % 5 == number % 5:
+                    _check_refused(match, f"{case}, seed {number}", seat, action)
                 match.play(seat, action, match.version)
 
 

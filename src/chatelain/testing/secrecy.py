@@ -38,31 +38,31 @@ def _check_views(walk: Walk) -> bool:
     state, before, changed = walk.state, walk.state.to_text(), False
     for viewer in walk.case.viewers:
         view = state.view(viewer)
-        walk.require(_is_plain(view), f"viewer {viewer}: the view has values JSON does not know: {view}")
+        walk.require(_is_plain(view), f"viewer {viewer}: the view has values JSON does not know")
         seen = canonical(view)
         for redraw in range(REDRAWS):
             dream = state.imagine(viewer, Seeded(walk.number * REDRAWS + redraw))
-            now = canonical(dream.view(viewer))
-            walk.require(now == seen, f"viewer {viewer} sees something hidden:\n{_difference(seen, now)}")
-            walk.require(dream.to_act() == state.to_act(), f"imagined by {viewer}, {dream.to_act()} may decide")
-            if viewer != SPECTATOR:
-                walk.require(
-                    dream.legal(viewer) == state.legal(viewer), f"imagined, seat {viewer} has other legal actions"
-                )
-            changed |= dream.to_text() != before
-            if redraw == 0:
-                _check_dream(walk, viewer, dream)
+            differs = dream.to_text() != before
+            changed |= differs
+            if differs or redraw == 0:
+                _check_dream(walk, viewer, dream, seen)
     walk.require(state.to_text() == before, "looking at the position changed it")
     return changed
 
 
-def _check_dream(walk: Walk, viewer: int, dream: State) -> None:
-    """What is imagined follows from the view: imagined from a dream, with the same luck, it is the same."""
+def _check_dream(walk: Walk, viewer: int, dream: State, seen: bytes) -> None:
+    """In what is imagined the viewer sees and may do the same."""
+    state, now = walk.state, canonical(dream.view(viewer))
+    if now != seen:
+        walk.fail(f"viewer {viewer} sees something hidden:\n{_difference(seen, now)}")
+    walk.require(dream.to_act() == state.to_act(), f"imagined by {viewer}, other seats may decide")
+    if viewer != SPECTATOR:
+        walk.require(dream.legal(viewer) == state.legal(viewer), f"imagined, seat {viewer} has other legal actions")
+    walk.require(not state.is_over or dream.scores() == state.scores(), "imagined, the final scores differ")
+    # It follows from the view alone: imagined from a dream, with the same luck, it is the same.
     luck = walk.seed + 1000 * walk.number
-    first, second = walk.state.imagine(viewer, Seeded(luck)), dream.imagine(viewer, Seeded(luck))
-    same = first.to_text() == second.to_text()
-    walk.require(same, f"what {viewer} imagines depends on hidden things:\n{first.to_text()}\n{second.to_text()}")
-    walk.require(dream.scores() == walk.state.scores() or not walk.state.is_over, "imagined, the final scores differ")
+    first, second = state.imagine(viewer, Seeded(luck)).to_text(), dream.imagine(viewer, Seeded(luck)).to_text()
+    walk.require(first == second, f"what {viewer} imagines depends on hidden things:\n{first}\n{second}")
 
 
 def _check_events(walk: Walk, seat: int, action: int) -> bool:
@@ -74,9 +74,10 @@ def _check_events(walk: Walk, seat: int, action: int) -> bool:
     truth, told = _listen(walk.state, seat, action, noting)
     if truth.revelations != walk.state.revelations or truth.is_over:
         return any(event.only is not None for event in told)
+    before = walk.state.to_text()
     for viewer in walk.case.viewers:
         dream = walk.state.imagine(viewer, Seeded(walk.number))
-        if dream.verify(seat, action) is not None:
+        if dream.to_text() == before or dream.verify(seat, action) is not None:
             continue
         luck = Recorded(noting.notes)
         try:
@@ -87,9 +88,11 @@ def _check_events(walk: Walk, seat: int, action: int) -> bool:
             continue
         who = None if viewer == SPECTATOR else viewer
         heard, now = _bytes(visible(told, who)), _bytes(visible(retold, who))
-        walk.require(heard == now, f"events tell viewer {viewer} something hidden:\n{_difference(heard, now)}")
-        heard, now = canonical(truth.view(viewer)), canonical(after.view(viewer))
-        walk.require(heard == now, f"after {action}, viewer {viewer} sees something hidden:\n{_difference(heard, now)}")
+        if heard != now:
+            walk.fail(f"events tell viewer {viewer} something hidden:\n{_difference(heard, now)}")
+        seen, now = canonical(truth.view(viewer)), canonical(after.view(viewer))
+        if seen != now:
+            walk.fail(f"after {action}, viewer {viewer} sees something hidden:\n{_difference(seen, now)}")
     return any(event.only is not None for event in told)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from chatelain.core.chance import Chance, Sealed, Seeded
 from chatelain.core.errors import NotationError
 from chatelain.core.match import Match, Replay
@@ -59,14 +57,16 @@ def _check_position(walk: Walk, further: bool) -> None:
         "\n" not in text and text == " ".join(text.split()), "a text position is one line of single-spaced words"
     )
     again = walk.case.game.from_text(text)
-    walk.require(again.to_text() == text, f"read again, the position is:\n{again.to_text()}")
+    if again.to_text() != text:
+        walk.fail(f"read again, the position is:\n{again.to_text()}")
     walk.require(again.to_act() == state.to_act(), f"read again, {again.to_act()} may decide, not {state.to_act()}")
     walk.require(again.is_over == state.is_over, "read again, the end of the game differs")
     for seat in range(walk.case.seats):
         walk.require(again.legal(seat) == state.legal(seat), f"read again, seat {seat} has other legal actions")
     for viewer in walk.case.viewers:
-        seen, now = json.dumps(state.view(viewer)), json.dumps(again.view(viewer))
-        walk.require(seen == now, f"read again, viewer {viewer} sees\n{now}\nnot\n{seen}")
+        seen, now = state.view(viewer), again.view(viewer)
+        if seen != now:
+            walk.fail(f"read again, viewer {viewer} sees\n{now}\nnot\n{seen}")
     walk.require(again.score_sheet() == state.score_sheet(), "read again, the score sheet differs")
     if further:
         ahead, other = walk.case.walk(walk.seed), walk.case.walk(walk.seed)

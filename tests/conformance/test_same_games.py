@@ -1,0 +1,73 @@
+"""Interpreted and compiled, the engine plays the same games: compilers have bugs, too."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import chatelain
+
+ROOT = Path(__file__).parents[2]
+SRC = ROOT / "src"
+IN_TURN = 500
+
+
+def python(arguments: list[str], *path: Path) -> subprocess.CompletedProcess[str]:
+    """Runs Python far from the sources; only what is on `path` comes before the installed packages."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    env = kept | ({"PYTHONPATH": os.pathsep.join(map(str, path))} if path else {})
+    return subprocess.run([sys.executable, *arguments], cwd=ROOT / "tests", env=env, capture_output=True, text=True)
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """The installed engine is compiled, and from these sources; otherwise there is nothing to compare."""
+    reason = no_compiled_engine()
+    if reason and os.environ.get("CHATELAIN_EXPECT") == "compiled":
+        pytest.fail(reason)
+    if reason:
+        pytest.skip(reason)
+
+
+def no_compiled_engine() -> str:
+    done = python(["-c", "import chatelain.core.moves as moves; print(moves.__file__)"])
+    if done.returncode:
+        return "chatelain is not installed, so there is no compiled engine to compare with"
+    file = Path(done.stdout.strip())
+    if not file.name.endswith(tuple(EXTENSION_SUFFIXES)):
+        return f"the installed engine is not compiled: {file}"
+    package = file.parents[1]
+    sources = [*SRC.glob("chatelain/core/*.py"), *SRC.glob("chatelain/games/**/*.*"), SRC / "chatelain" / "hexes.py"]
+    for source in sources:
+        other = package / source.relative_to(SRC / "chatelain")
+        if (
+            source.is_file()
+            and source.suffix != ".pyc"
+            and (not other.exists() or other.read_bytes() != source.read_bytes())
+        ):
+            return f"the installed engine is of other sources ({source.relative_to(SRC)}): ./dev setup compiles these"
+    return ""
+
+
+def kinds() -> Iterator[tuple[str, int]]:
+    for id, manifest in chatelain.manifests().items():
+        for seats in range(manifest.seats[0], manifest.seats[1] + 1):
+            yield id, seats
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize(("id", "seats"), list(kinds()))
+def test_interpreted_and_compiled_games_are_the_same(id: str, seats: int) -> None:
+    manifest = chatelain.manifest(id)
+    games = IN_TURN // (manifest.seats[1] - manifest.seats[0] + 1) + 1
+    command = ["-m", "chatelain.testing.digests", id, "--games", str(games), "--seats", str(seats)]
+    pure, native = python(command, SRC), python(command)
+    assert (pure.stderr, native.stderr) == ("pure\n", "compiled\n")
+    assert len(pure.stdout.splitlines()) == games
+    assert pure.stdout == native.stdout

@@ -12,6 +12,7 @@ from chatelain.core.position import PositionText
 from chatelain.core.state import State
 from chatelain.games.burgundy.actions import ACTIONS
 from chatelain.games.burgundy.estates import parse_estate
+from chatelain.games.burgundy.evaluation import evaluate
 from chatelain.games.burgundy.manifest import MANIFEST
 from chatelain.games.burgundy.position import read_position
 from chatelain.games.burgundy.setup import named_estates
@@ -50,6 +51,10 @@ class BurgundyGame(Game):
         except (ValueError, IndexError) as error:
             raise PositionError(str(error)) from None
         return board
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, BurgundyState)
+        return evaluate(state, seat)
 
     def read_option_file(self, option: str, path: str, text: str) -> str:
         """An estate file of the player's own becomes an inline layout, so that records carry it."""

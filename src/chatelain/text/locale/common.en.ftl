@@ -12,3 +12,17 @@ refusal-no-undo = { $limit ->
        *[other] Only { $limit } moves can be taken back.
     }
 refusal-no-redo = There is nothing to play again.
+
+# What a move costs and gives. A game adds its own: `resource-<name in its view>`.
+resource-workers = { $change } { $count ->
+        [one] worker
+       *[other] workers
+    }
+resource-silver = { $change } { $count ->
+        [one] silver
+       *[other] silver
+    }
+resource-dice = { $change } { $count ->
+        [one] special die
+       *[other] special dice
+    }

@@ -3,12 +3,26 @@
 list-and = { $first } et { $last }
 
 # Refus de la partie elle-même, quel que soit le jeu.
-refusal-stale = La partie a avancé : vous avez vu la version { $seen }, nous en sommes à { $now }.
+refusal-stale = La partie a avancé : vous avez vu la version { $seen }, nous en sommes à { $now }.
 refusal-no-such-seat = Il n'y a pas de place { $seat } à cette table.
 refusal-no-such-action = Il n'y a pas d'action numéro { $action }.
 refusal-no-undo = { $limit ->
-        [0] Rien ne peut être repris : ce qui a été lancé, pioché ou transmis est acquis.
+        [0] Rien ne peut être repris : ce qui a été lancé, pioché ou transmis est acquis.
         [one] Un seul coup peut être repris.
        *[other] On ne peut reprendre que { $limit } coups.
     }
 refusal-no-redo = Il n'y a aucun coup à rejouer.
+
+# Ce qu'un coup coûte et rapporte. Un jeu ajoute les siens : `resource-<nom dans sa vue>`.
+resource-workers = { $change } { $count ->
+        [one] ouvrier
+       *[other] ouvriers
+    }
+resource-silver = { $change } { $count ->
+        [one] pépite d'argent
+       *[other] pépites d'argent
+    }
+resource-dice = { $change } { $count ->
+        [one] dé spécial
+       *[other] dés spéciaux
+    }

@@ -1,0 +1,114 @@
+"""Bots, players and options as they are written on a command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from chatelain.bots.registry import bot
+from chatelain.cli.files import read_text
+from chatelain.cli.problems import Problem
+from chatelain.core import registry
+from chatelain.core.errors import UnknownName
+from chatelain.core.manifest import Manifest, Option, Options
+from chatelain.core.record import Seat
+from chatelain.text import Texts
+
+FLAG_WORDS = ("yes", "no", "true", "false", "on", "off", "1", "0")
+
+
+def bot_list(text: str) -> list[str]:
+    """The bots of `greedy,random`, each known."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if not names:
+        raise Problem("bots-empty")
+    for name in names:
+        bot(name)
+    return names
+
+
+def options_of(manifest: Manifest, given: Sequence[str]) -> Options:
+    """All options of a game, from words like `key=value`. A file's name stands for what the game reads in it."""
+    known = {option.id: option for option in manifest.options}
+    chosen: dict[str, str] = {}
+    for word in given:
+        key, sign, value = word.partition("=")
+        if not sign:
+            raise Problem("bad-option-shape", word=word)
+        if key not in known:
+            if not known:
+                raise Problem("bad-option-none", game=manifest.id, name=key)
+            raise UnknownName(f"option of {manifest.id}", key, known)
+        if key in chosen:
+            raise Problem("bad-option-twice", name=key)
+        chosen[key] = _value(manifest, known[key], value)
+    return manifest.check_options(chosen)
+
+
+def _value(manifest: Manifest, option: Option, value: str) -> str:
+    if isinstance(option.default, bool):
+        if value not in FLAG_WORDS:
+            raise Problem("bad-option-flag", name=option.id, value=value)
+    elif option.free:
+        return _from_file(manifest, option, value)
+    elif value not in option.choices:
+        raise Problem("bad-option-choice", name=option.id, value=value, choices=", ".join(option.choices))
+    return value
+
+
+def _from_file(manifest: Manifest, option: Option, value: str) -> str:
+    """What a game makes of a file the player names, if it reads files at all."""
+    read = getattr(registry.game(manifest.id), "read_option_file", None)
+    path = Path(value)
+    if read is None or value in option.choices or not path.is_file():
+        return value
+    content: str = read(option.id, value, read_text(path))
+    return content
+
+
+def seats_of(
+    manifest: Manifest, texts: Texts, players: str | None, bots: str | None, seats: int | None
+) -> tuple[Seat, ...]:
+    """Who sits where: people first, then bots, which fill the seats that are left.
+
+    Without any wish it is you against one greedy bot; as many bots as seats play among themselves.
+    """
+    low, high = manifest.seats
+    wanted = bot_list(bots) if bots is not None else []
+    if players is not None:
+        people = _people(texts, players)
+    elif seats is not None and len(wanted) >= seats:
+        people = []
+    else:
+        people = [texts.say("player-name", number=1)]
+    count = seats or max(low, len(people) + (len(wanted) or (1 if players is None else 0)))
+    if not low <= count <= high:
+        id = "seats-exactly" if low == high else "seats-between"
+        raise Problem(id, game=manifest.id, low=low, high=high, seats=count)
+    if len(people) + len(wanted) > count:
+        raise Problem("seats-too-many", seats=count, people=len(people), bots=len(wanted))
+    cycle = wanted or ["greedy"]
+    filled = [cycle[place % len(cycle)] for place in range(count - len(people))]
+    return (*(Seat(name) for name in people), *_named_bots(texts, filled))
+
+
+def _people(texts: Texts, players: str) -> list[str]:
+    """Names, or how many people play."""
+    if players.strip().isdigit():
+        return [texts.say("player-name", number=number + 1) for number in range(int(players))]
+    names = [name.strip() for name in players.split(",") if name.strip()]
+    if not names:
+        raise Problem("players-empty")
+    if len(set(names)) < len(names):
+        raise Problem("players-twice")
+    return names
+
+
+def _named_bots(texts: Texts, bots: list[str]) -> list[Seat]:
+    """Bots have the name of their kind, with a number where there are several."""
+    named = []
+    for place, name in enumerate(bots):
+        number = bots[: place + 1].count(name)
+        label = texts.say("bot-name", bot=name)
+        named.append(Seat(f"{label} {number}" if bots.count(name) > 1 else label, name))
+    return named

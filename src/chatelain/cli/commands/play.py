@@ -1,0 +1,130 @@
+"""`chatelain play [GAME]`: a game at the terminal, with people and bots in any mix."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+
+from chatelain.cli.arguments import Parser, whole
+from chatelain.cli.choices import options_of, seats_of
+from chatelain.cli.commands.games import list_games
+from chatelain.cli.console import Console
+from chatelain.cli.files import bad_line, read_record
+from chatelain.cli.problems import Problem
+from chatelain.cli.replaying import reason_in_words
+from chatelain.cli.table import dice
+from chatelain.cli.table.keyboard import Keyboard
+from chatelain.cli.table.session import Leave, Session
+from chatelain.core import registry
+from chatelain.core.chance import Recorded, Sealed
+from chatelain.core.errors import RecordError
+from chatelain.core.manifest import Manifest
+from chatelain.core.match import Match, Replay
+from chatelain.text import Texts, for_game
+from chatelain.text.speech import Speech
+
+
+def add(parser: Parser, texts: Texts) -> None:
+    """Describes the arguments."""
+    say = texts.say
+    parser.add_argument("game", nargs="?", metavar=say("meta-game"), help=say("play-game"))
+    parser.add_argument("--players", metavar=say("meta-players"), help=say("play-players"))
+    parser.add_argument("--bots", metavar="BOT,BOT", help=say("play-bots"))
+    parser.add_argument("--seats", type=whole(texts, 1, 16), metavar="N", help=say("play-seats"))
+    parser.add_argument("--option", action="append", default=[], metavar=say("meta-option"), help=say("opt-option"))
+    dice_from = parser.add_mutually_exclusive_group()
+    dice_from.add_argument("--seed", type=whole(texts, 0), metavar="N", help=say("play-seed"))
+    dice_from.add_argument("--manual", action="store_true", help=say("play-manual"))
+    parser.add_argument("--save", type=Path, metavar=say("meta-file"), help=say("play-save"))
+    parser.add_argument("--load", type=Path, metavar=say("meta-file"), help=say("play-load"))
+
+
+def run(arguments: argparse.Namespace, console: Console) -> int:
+    """Sits down, plays, gets up."""
+    keyboard = Keyboard(console)
+    try:
+        session = resume(arguments, console, keyboard) if arguments.load else start(arguments, console, keyboard)
+        session.run()
+    except Leave:
+        console.say("table-bye")
+    except EOFError:
+        console.say("table-end-of-input")
+    return 0
+
+
+def start(arguments: argparse.Namespace, console: Console, keyboard: Keyboard) -> Session:
+    """A new game."""
+    manifest = registry.manifest(arguments.game or choose_game(console, keyboard))
+    options = options_of(manifest, arguments.option)
+    console, game = _console_for(manifest, console), registry.game(manifest.id)
+    seats = seats_of(manifest, console.texts, arguments.players, arguments.bots, arguments.seats)
+    speech = Speech(game, console.texts, [seat.name for seat in seats])
+    console.title(
+        console.text("table-title", game=console.text("game-title"), players=console.texts.join(speech.seats))
+    )
+    if arguments.manual:
+        console.paragraph(console.text("table-manual"))
+        match = Match.new(manifest.id, seats, options, source=dice.real_dice(console, keyboard, speech))
+    elif arguments.seed is not None:
+        match = Match.new(manifest.id, seats, options, seed=arguments.seed)
+    else:
+        sealed = Sealed(secrets.token_bytes(32))
+        dice.promise(sealed.commitment, console)
+        match = Match.new(manifest.id, seats, options, source=sealed)
+    session = Session(match, console, speech, keyboard, arguments.save)
+    session.tell(-1, "", match.events)
+    return session
+
+
+def resume(arguments: argparse.Namespace, console: Console, keyboard: Keyboard) -> Session:
+    """A saved game, where it was left."""
+    for name in ("players", "bots", "seats", "seed", "option"):
+        if getattr(arguments, name):
+            raise Problem("load-not-with", option=f"--{name}")
+    record = read_record(arguments.load)
+    if arguments.game not in (None, record.header.game):
+        raise Problem("load-other-game", file=str(arguments.load), game=record.header.game, wanted=arguments.game)
+    manifest = registry.manifest(record.header.game)
+    console, game = _console_for(manifest, console), registry.game(manifest.id)
+    speech = Speech(game, console.texts, [seat.name for seat in record.header.seats])
+    replay = None
+    try:
+        replay = Replay(record)
+        session = Session(replay.match, console, speech, keyboard, arguments.save or arguments.load)
+        session.tell(-1, "", replay.match.events, aloud=False)
+        while (events := replay.step()) is not None:
+            entry = record.entries[replay.at - 1]
+            move = entry.move or console.text("replay-undo", count=entry.undo)
+            session.tell(entry.seat or 0, move, events, aloud=False)
+    except RecordError as error:
+        raise bad_line(arguments.load, error, reason_in_words(replay, speech)) from None
+    session.saved = session.match.version
+    if isinstance(replay.match.chance.source, Recorded):
+        # Nobody knows a seed: the dice lie on a table.
+        replay.match.chance.source = dice.real_dice(console, keyboard, speech)
+    console.title(
+        console.text("table-title", game=console.text("game-title"), players=console.texts.join(speech.seats))
+    )
+    console.say("table-resumed", file=str(arguments.load), moves=session.match.version - 1)
+    return session
+
+
+def choose_game(console: Console, keyboard: Keyboard) -> str:
+    """The menu of games."""
+    known = list(registry.manifests())
+    list_games(console)
+    console.print()
+    for number, id in enumerate(known, start=1):
+        console.print(f"{number:>3}  {id}")
+    while True:
+        answer = keyboard.ask(console.text("play-which") + " ")
+        if answer.isdigit() and 1 <= int(answer) <= len(known):
+            return known[int(answer) - 1]
+        if answer in known:
+            return answer
+        console.say("play-which-again", answer=answer, last=len(known))
+
+
+def _console_for(manifest: Manifest, console: Console) -> Console:
+    return console.with_texts(for_game(console.texts.lang, manifest, "chatelain.cli"))

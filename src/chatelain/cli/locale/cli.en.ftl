@@ -1,0 +1,297 @@
+# Everything the command `chatelain` says.
+
+cli-about = Games about castles and towns: play them at the terminal, against friends and bots, or let bots play.
+cli-about-more = `chatelain COMMAND --help` explains a command. The texts come in English and French: --lang fr, or CHATELAIN_LANG=fr.
+welcome-title = Chatelain: games about castles and towns
+welcome =
+    Play at once:            chatelain play
+    What there is to play:   chatelain games
+    Read the rules:          chatelain rules beaugency
+    Let bots play:           chatelain simulate beaugency --games 100
+    All commands:            chatelain --help
+    
+    En français :            chatelain --lang fr
+
+## Help
+
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-commands = commands
+help-help = show this help and exit
+meta-command = COMMAND
+meta-game = GAME
+meta-word = WORD
+meta-file = FILE
+meta-folder = FOLDER
+meta-option = KEY=VALUE
+meta-players = NAME,NAME
+opt-lang = language of the texts (default: from CHATELAIN_LANG or the system)
+opt-no-color = no colours; the same as NO_COLOR=1
+opt-version = show the version and exit
+opt-json = print JSON instead of text
+opt-option = an option of the game, as often as needed; `chatelain games GAME` lists them
+
+## Broken input
+
+error-prefix = error:
+did-you-mean = Did you mean “{ $name }”?
+known-are = There is: { $names }.
+unknown-command = There is no command “{ $name }”.
+unknown-game = There is no game “{ $name }”.
+unknown-bot = There is no bot “{ $name }”.
+unknown-option = This game has no option “{ $name }”.
+unknown-move = No move begins with “{ $name }”.
+arg-hint = Help: { $command }
+arg-needs-value = { $argument } needs a value.
+arg-takes-no-value = { $argument } takes no value (“{ $value }”).
+arg-not-with = { $argument } and { $other } do not go together.
+arg-required = missing: { $arguments }
+arg-unrecognized = not understood: { $arguments }
+arg-ambiguous = { $argument } could mean { $arguments }.
+arg-wrong = { $argument }: { $reason }
+arg-not-whole = not a whole number: “{ $value }”
+arg-not-seconds = not a number of seconds above 0 and up to 600: “{ $value }”
+arg-at-least = must be at least { $low }
+arg-between = must be from { $low } to { $high }
+arg-language = no texts in “{ $value }”; one of: { $known }
+problem-at = { $where }: { $reason }
+problem-line = line { $line }: { $reason }
+record-problem = { $file }: line { $line }: { $reason }
+file-unreadable = { $file }: cannot be read: { $reason }
+file-unwritable = { $file }: cannot be written: { $reason }
+file-not-text = { $file }: not a text file in UTF-8, so not a record of a game
+bots-empty = --bots needs the name of at least one bot, for example --bots greedy
+players-empty = --players needs names, for example --players Anna,Benno, or a number of people
+players-twice = Two players have the same name; give them different ones.
+bad-option-shape = An option is written KEY=VALUE, not “{ $word }”.
+bad-option-none = { $game } has no options, so none called “{ $name }”.
+bad-option-twice = The option { $name } is given twice.
+bad-option-flag = The option { $name } is yes or no, not “{ $value }”.
+bad-option-choice = The option { $name } cannot be “{ $value }”; one of: { $choices }.
+seats-exactly = { $game } is for { $low } players, not { $seats }.
+seats-between = { $game } is for { $low } to { $high } players, not { $seats }.
+seats-too-many = { $people } people and { $bots } bots do not fit on { $seats } seats.
+load-not-with = --load goes on with a saved game, so { $option } cannot be given.
+load-other-game = { $file } is a game of { $game }, not of { $wanted }.
+
+## games
+
+games-about = list the games, or show one with its options
+games-help = List the games that can be played. With a GAME: its options, player counts, and what in it was reconstructed.
+games-examples =
+    examples:
+      chatelain games
+      chatelain games beaugency
+games-game = show only this game, in full
+games-players-exactly = { $low } players
+games-players = { $low } to { $high } players
+games-minutes = { $low } to { $high } minutes
+games-more = More about a game and its options: chatelain games GAME
+games-options = Options
+games-own-value = FILE or a value of your own
+games-default = Default: { $value }
+games-reconstructions = Reconstructions
+games-reconstructions-why = These rules rest on evidence, not on a printed statement:
+games-next = Play it: chatelain play { $game }. Its rules: chatelain rules { $game }.
+
+## rules
+
+rules-about = print or search the rules
+rules-help = Print the rules of a game, in our own words, or those that have an id, belong to a section, or contain a word.
+rules-examples =
+    examples:
+      chatelain rules beaugency
+      chatelain rules beaugency R4.2
+      chatelain rules burgundy ship
+      chatelain rules burgundy 7          (section 7)
+rules-game = the game
+rules-word = an id, the number of a section, or words to search for
+rules-none = No rule of { $game } has the id or the word “{ $word }”. All rules: chatelain rules { $game }
+
+## play
+
+play-about = play at the terminal, with people and bots in any mix
+play-help = Play a game at the terminal. Without further wishes it is you against one greedy bot. During the game “?” explains what to type.
+play-examples =
+    examples:
+      chatelain play beaugency
+      chatelain play burgundy --players Anna,Benno            two people at one screen
+      chatelain play burgundy --seats 4 --bots greedy,random  you and three bots
+      chatelain play beaugency --seats 2 --bots greedy,greedy watch two bots
+      chatelain play beaugency --manual                       with real dice on the table
+      chatelain play --load beaugency-1.jsonl                 go on with a saved game
+play-game = the game; without it you choose from a list
+play-players = names of the people who play, or how many they are (default: one)
+play-bots = the bots that play; they fill the seats that are left (default: greedy)
+play-seats = number of seats in all
+play-seed = take the dice from this seed; without it nobody can foresee them, and everybody can check them afterwards
+play-manual = real dice: you are asked for every roll and every draw
+play-save = keep the record of the game in this file
+play-load = go on with a saved game
+play-which = Which game?
+play-which-again = “{ $answer }” is not in the list: type a name, or a number from 1 to { $last }.
+player-name = Player { $number }
+bot-name = Bot { $bot }
+
+table-title = { $game }: { $players }
+table-manual = Real dice: roll and draw at your table, and type what came out.
+table-turn = { $player }, it is your turn.
+table-hint = Type a number or a move; ? helps.
+table-group = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+table-back = ..  back to all moves
+table-no-number = There is no { $number } in the list: it ends with { $last }.
+table-not-understood = { $reason } “?” lists the commands, “moves” the legal moves.
+table-undone = Taken back.
+table-undo-count = Write: undo, undo 2 or undo all (not “{ $word }”).
+table-legal = “{ $move }” is legal now.
+table-why-what = Write a move or its number behind it, for example: why 1
+table-saved = Saved in { $file }.
+table-resume = Go on with: chatelain play --load { $file }
+table-verify = Check it with: chatelain verify { $file }
+table-resumed = { $file }: the game goes on after { $moves ->
+        [one] one entry
+       *[other] { $moves } entries
+    }.
+table-keep = Save the game before you leave? [yes/no]
+table-bye = Goodbye.
+table-end-of-input = The input has ended, and so does this session.
+table-help =
+    A number        plays that move, or opens that group of moves
+    take die1 ...   a move in its notation; the beginning is enough
+    Enter           the list of moves again; plays the move if there is only one
+    undo [N|all]    take back a move, as far as nothing was rolled, drawn or passed on
+    redo            play again what was taken back
+    why MOVE        why a move is not allowed
+    board, moves    show them again; back: out of a group of moves
+    score           points by source
+    log [N]         the last moves
+    rules WORD      search the rules
+    save [FILE]     keep the game
+    quit            leave the game
+notation-shape = That move is written: { $shape }.
+notation-word = “{ $word }” cannot stand there ({ $field }); one of: { $words }.
+
+# Further words for the commands, separated by spaces. English ones are always understood.
+word-undo = undo
+word-redo = redo
+word-why = why
+word-save = save
+word-rules = rules
+word-score = score
+word-log = log
+word-moves = moves
+word-board = board
+word-back = back
+word-quit = quit
+word-help = help
+word-all = all
+word-no = n no
+
+effect-points = { $change } { $count ->
+        [one] point
+       *[other] points
+    }
+effect-chance = chance decides
+dice-ask = { $what } ({ $choices }):
+dice-again = “{ $answer }” cannot be: { $choices }.
+sealed-promise = The dice of this game come from a secret seed. This is its SHA-256 hash; the seed itself is shown after the game, so that everybody can check that no roll was chosen:
+sealed-proof = The secret seed of this game was (hexadecimal):
+sealed-agrees = Its SHA-256 hash is the one shown before the first roll.
+sealed-differs = ITS SHA-256 HASH IS NOT THE ONE SHOWN BEFORE THE FIRST ROLL.
+sheet-total = total
+result-title = The game is over
+result-line = { $place }. { $player }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+
+## simulate
+
+simulate-about = let bots play many games
+simulate-help = Let bots play many games and report scores, wins and speed. The same seed gives the same games, whatever the number of processes.
+simulate-examples =
+    examples:
+      chatelain simulate beaugency --bots random,greedy --games 1000 --jobs 2
+      chatelain simulate burgundy --bots greedy,greedy,random --rotate --json
+simulate-game = the game
+simulate-bots = one bot a seat, in the order of the seats (default: greedy,greedy)
+simulate-games = how many games (default: 100)
+simulate-seed = seed of the run (default: 1)
+simulate-jobs = how many processes (default: 1)
+simulate-rotate = move every bot on by one seat after each game
+simulate-progress = { $done } of { $games } games, { $left } s left
+simulate-title = { $games } games of { $game } in { $seconds } s
+simulate-speed = { $games } games a second, { $decisions } decisions a second, { $length } decisions a game
+simulate-bot = bot
+simulate-seat = seat
+simulate-mean = mean
+simulate-sd = sd
+simulate-max = max
+simulate-wins = wins
+simulate-ties = shared wins
+
+## replay and verify
+
+replay-about = tell a recorded game, move by move
+replay-help = Tell a recorded game, move by move, with the board and the result at the end.
+replay-examples =
+    examples:
+      chatelain replay beaugency-1.jsonl
+      chatelain replay beaugency-1.jsonl --to 40      the position after entry 40
+      chatelain replay beaugency-1.jsonl --step       one move each time you press Enter
+replay-file = the record
+replay-to = stop after this entry
+replay-boards = show the board after every move
+replay-step = wait for Enter after every move
+replay-next = Enter: next
+replay-undo = (takes back { $count ->
+        [one] one move
+       *[other] { $count } moves
+    })
+verify-about = check that a record is whole and its dice were fair
+verify-help = Play a record again and check every move, every digest and the result; where the seed is known, every roll too. A wrong record is named with its line, and the exit code is 2.
+verify-examples =
+    example:
+      chatelain verify beaugency-1.jsonl
+verify-file = the records
+verify-good = { $file }: everything agrees.
+verify-over = A finished game of { $game }, { $moves } entries, digest { $digest }.
+verify-running = An unfinished game of { $game }, { $moves } entries, digest { $digest }.
+verify-sealed = Sealed dice: the seed has the hash that was promised before the first roll, and gives exactly these rolls.
+verify-promised = Sealed dice: the game is not over, so its seed is not published yet. What can be checked agrees.
+verify-seeded = Seeded dice: the seed gives exactly these rolls.
+verify-unproven = Dice of a physical table: every roll was possible, but nothing can prove it.
+
+## bench
+
+bench-about = measure the engine beside other libraries
+bench-help = Measure random play: every game driven from Python and inside the engine, and OpenSpiel's backgammon and Catanatron beside it, one after the other. The first run installs those two into an environment of their own (.venv-peers).
+bench-examples =
+    examples:
+      chatelain bench --json
+      chatelain bench beaugency --seconds 1 --no-peers
+bench-game = the games to measure (default: all)
+bench-seconds = time for each measurement (default: 5)
+bench-seed = seed of the first game (default: 1)
+bench-no-peers = measure only this engine
+bench-project = the folder that has benchmarks/peers (default: found from here)
+bench-peers = OpenSpiel, Catanatron
+bench-measuring = measuring { $what } ...
+bench-no-project = The peers were not measured: there is no benchmarks/peers here. Run this in a clone of the project, name it with --project, or leave them out with --no-peers.
+bench-peers-failed = The peers were not measured: { $reason }
+bench-title = Random play, Python { $python }, { $kind }
+bench-compiled = compiled engine
+bench-pure = engine in pure Python
+bench-what = game
+bench-driven = driven by
+bench-peer = beside
+bench-games-s = games/s
+bench-decisions-s = decisions/s
+bench-a-game = a game
+bench-clone = copy µs
+bench-clone-x = copies
+bench-ratios = How many times as fast

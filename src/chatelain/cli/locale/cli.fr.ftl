@@ -1,0 +1,297 @@
+# Tout ce que dit la commande `chatelain`.
+
+cli-about = Des jeux de châteaux et de villes : jouez au terminal, entre amis et contre des robots, ou laissez jouer les robots.
+cli-about-more = `chatelain COMMANDE --help` explique une commande. Les textes existent en français et en anglais : --lang en, ou CHATELAIN_LANG=en.
+welcome-title = Chatelain : des jeux de châteaux et de villes
+welcome =
+    Jouer tout de suite :       chatelain play
+    Les jeux :                  chatelain games
+    Lire les règles :           chatelain rules beaugency
+    Faire jouer les robots :    chatelain simulate beaugency --games 100
+    Toutes les commandes :      chatelain --help
+    
+    In English:                 chatelain --lang en
+
+## Aide
+
+help-usage = usage :
+help-arguments = arguments{"\u00A0"}
+help-options = options{"\u00A0"}
+help-commands = commandes{"\u00A0"}
+help-help = afficher cette aide et quitter
+meta-command = COMMANDE
+meta-game = JEU
+meta-word = MOT
+meta-file = FICHIER
+meta-folder = DOSSIER
+meta-option = CLÉ=VALEUR
+meta-players = NOM,NOM
+opt-lang = langue des textes (par défaut : celle de CHATELAIN_LANG ou du système)
+opt-no-color = sans couleurs, comme NO_COLOR=1
+opt-version = afficher la version et quitter
+opt-json = écrire du JSON au lieu de texte
+opt-option = une option du jeu, autant de fois qu'il faut ; `chatelain games JEU` les énumère
+
+## Entrées défectueuses
+
+error-prefix = erreur :
+did-you-mean = Vouliez-vous dire « { $name } » ?
+known-are = Il y a : { $names }.
+unknown-command = Il n'y a pas de commande « { $name } ».
+unknown-game = Il n'y a pas de jeu « { $name } ».
+unknown-bot = Il n'y a pas de robot « { $name } ».
+unknown-option = Ce jeu n'a pas d'option « { $name } ».
+unknown-move = Aucun coup ne commence par « { $name } ».
+arg-hint = Aide : { $command }
+arg-needs-value = { $argument } demande une valeur.
+arg-takes-no-value = { $argument } ne prend pas de valeur (« { $value } »).
+arg-not-with = { $argument } et { $other } ne vont pas ensemble.
+arg-required = il manque : { $arguments }
+arg-unrecognized = pas compris : { $arguments }
+arg-ambiguous = { $argument } peut vouloir dire { $arguments }.
+arg-wrong = { $argument } : { $reason }
+arg-not-whole = « { $value } » n'est pas un nombre entier
+arg-not-seconds = « { $value } » n'est pas une durée en secondes, plus de 0 et au plus 600
+arg-at-least = il faut au moins { $low }
+arg-between = il faut un nombre de { $low } à { $high }
+arg-language = pas de textes en « { $value } » ; au choix : { $known }
+problem-at = { $where } : { $reason }
+problem-line = ligne { $line } : { $reason }
+record-problem = { $file } : ligne { $line } : { $reason }
+file-unreadable = { $file } : lecture impossible : { $reason }
+file-unwritable = { $file } : écriture impossible : { $reason }
+file-not-text = { $file } : ce n'est pas un texte en UTF-8, donc pas l'enregistrement d'une partie
+bots-empty = --bots demande le nom d'au moins un robot, par exemple --bots greedy
+players-empty = --players demande des noms, par exemple --players Anna,Benno, ou un nombre de personnes
+players-twice = Deux joueurs portent le même nom ; donnez-leur des noms différents.
+bad-option-shape = Une option s'écrit CLÉ=VALEUR, et non « { $word } ».
+bad-option-none = { $game } n'a pas d'options, donc pas « { $name } ».
+bad-option-twice = L'option { $name } est donnée deux fois.
+bad-option-flag = L'option { $name } vaut yes ou no, et non « { $value } ».
+bad-option-choice = L'option { $name } ne peut pas valoir « { $value } » ; au choix : { $choices }.
+seats-exactly = { $game } se joue à { $low }, pas à { $seats }.
+seats-between = { $game } se joue de { $low } à { $high }, pas à { $seats }.
+seats-too-many = { $people } personnes et { $bots } robots ne tiennent pas sur { $seats } places.
+load-not-with = --load reprend une partie sauvée : { $option } ne peut pas être donné.
+load-other-game = { $file } est une partie de { $game }, pas de { $wanted }.
+
+## games
+
+games-about = énumérer les jeux, ou en montrer un avec ses options
+games-help = Énumère les jeux disponibles. Avec un JEU : ses options, le nombre de joueurs et ce qui a été reconstitué.
+games-examples =
+    exemples :
+      chatelain games
+      chatelain games beaugency
+games-game = montrer seulement ce jeu, en détail
+games-players-exactly = { $low } joueurs
+games-players = { $low } à { $high } joueurs
+games-minutes = { $low } à { $high } minutes
+games-more = Pour en savoir plus sur un jeu et ses options : chatelain games JEU
+games-options = Options
+games-own-value = FICHIER ou une valeur à vous
+games-default = Par défaut : { $value }
+games-reconstructions = Reconstitutions
+games-reconstructions-why = Ces règles reposent sur des indices, pas sur un texte imprimé :
+games-next = Pour y jouer : chatelain play { $game }. Ses règles : chatelain rules { $game }.
+
+## rules
+
+rules-about = afficher les règles ou y chercher
+rules-help = Affiche les règles d'un jeu, dans nos propres mots, ou celles qui portent un numéro, appartiennent à une section ou contiennent un mot.
+rules-examples =
+    exemples :
+      chatelain rules beaugency
+      chatelain rules beaugency R4.2
+      chatelain rules burgundy bateau
+      chatelain rules burgundy 7          (section 7)
+rules-game = le jeu
+rules-word = un numéro de règle ou de section, ou des mots à chercher
+rules-none = Aucune règle de { $game } n'a le numéro ou le mot « { $word } ». Toutes les règles : chatelain rules { $game }
+
+## play
+
+play-about = jouer au terminal, entre personnes et robots à volonté
+play-help = Joue une partie au terminal. Sans autre précision, c'est vous contre un robot « greedy ». Pendant la partie, « ? » explique ce qu'on peut taper.
+play-examples =
+    exemples :
+      chatelain play beaugency
+      chatelain play burgundy --players Anna,Benno            à deux devant un écran
+      chatelain play burgundy --seats 4 --bots greedy,random  vous et trois robots
+      chatelain play beaugency --seats 2 --bots greedy,greedy regarder deux robots
+      chatelain play beaugency --manual                       avec de vrais dés sur la table
+      chatelain play --load beaugency-1.jsonl                 reprendre une partie sauvée
+play-game = le jeu ; sans lui, on choisit dans une liste
+play-players = noms des personnes qui jouent, ou leur nombre (par défaut : une)
+play-bots = les robots qui jouent ; ils occupent les places restantes (par défaut : greedy)
+play-seats = nombre de places en tout
+play-seed = tirer les dés de cette graine ; sans elle, personne ne peut les prévoir et chacun peut les vérifier après coup
+play-manual = vrais dés : chaque lancer et chaque tirage vous est demandé
+play-save = garder l'enregistrement de la partie dans ce fichier
+play-load = reprendre une partie sauvée
+play-which = Quel jeu ?
+play-which-again = « { $answer } » n'est pas dans la liste : tapez un nom, ou un numéro de 1 à { $last }.
+player-name = Joueur { $number }
+bot-name = Robot { $bot }
+
+table-title = { $game } : { $players }
+table-manual = Vrais dés : lancez et piochez à votre table, et tapez ce qui est sorti.
+table-turn = { $player }, c'est à vous.
+table-hint = Tapez un numéro ou un coup ; ? pour l'aide.
+table-group = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+table-back = ..  retour à tous les coups
+table-no-number = Il n'y a pas de numéro { $number } dans la liste : elle finit à { $last }.
+table-not-understood = { $reason } « ? » énumère les commandes, « coups » les coups permis.
+table-undone = Coup repris.
+table-undo-count = Écrivez : annuler, annuler 2 ou annuler tout (et non « { $word } »).
+table-legal = « { $move } » est permis maintenant.
+table-why-what = Écrivez un coup ou son numéro derrière, par exemple : pourquoi 1
+table-saved = Sauvé dans { $file }.
+table-resume = Pour reprendre : chatelain play --load { $file }
+table-verify = Pour vérifier : chatelain verify { $file }
+table-resumed = { $file } : la partie reprend après { $moves ->
+        [one] { $moves } entrée
+       *[other] { $moves } entrées
+    }.
+table-keep = Sauver la partie avant de partir ? [oui/non]
+table-bye = Au revoir.
+table-end-of-input = L'entrée est finie, et cette séance avec elle.
+table-help =
+    Un numéro          joue ce coup, ou ouvre ce groupe de coups
+    take die1 ...      un coup dans sa notation ; le début suffit
+    Entrée             la liste des coups ; joue le coup s'il n'y en a qu'un
+    annuler [N|tout]   reprendre un coup, tant que rien n'a été lancé, pioché ou transmis
+    refaire            rejouer ce qui a été repris
+    pourquoi COUP      pourquoi un coup n'est pas permis
+    plateau, coups     les montrer à nouveau ; retour : sortir d'un groupe de coups
+    score              les points par origine
+    journal [N]        les derniers coups
+    règles MOT         chercher dans les règles
+    sauver [FICHIER]   garder la partie
+    quitter            quitter la partie
+notation-shape = Ce coup s'écrit : { $shape }.
+notation-word = « { $word } » ne peut pas se trouver là ({ $field }) ; au choix : { $words }.
+
+# Autres mots pour les commandes, séparés par des espaces. Les mots anglais sont toujours compris.
+word-undo = annuler reprendre
+word-redo = refaire
+word-why = pourquoi
+word-save = sauver enregistrer
+word-rules = règles regles règle regle
+word-score = points
+word-log = journal
+word-moves = coups
+word-board = plateau
+word-back = retour
+word-quit = quitter
+word-help = aide
+word-all = tout all
+word-no = n non no
+
+effect-points = { $change } { $count ->
+        [one] point
+       *[other] points
+    }
+effect-chance = le hasard décide
+dice-ask = { $what } ({ $choices }) :
+dice-again = « { $answer } » est impossible : { $choices }.
+sealed-promise = Les dés de cette partie viennent d'une graine secrète. Voici son empreinte SHA-256 ; la graine elle-même est montrée après la partie, pour que chacun puisse vérifier qu'aucun lancer n'a été choisi :
+sealed-proof = La graine secrète de cette partie était (en hexadécimal) :
+sealed-agrees = Son empreinte SHA-256 est bien celle montrée avant le premier lancer.
+sealed-differs = SON EMPREINTE SHA-256 N'EST PAS CELLE MONTRÉE AVANT LE PREMIER LANCER.
+sheet-total = total
+result-title = La partie est finie
+result-line = { $place }. { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## simulate
+
+simulate-about = faire jouer aux robots de nombreuses parties
+simulate-help = Fait jouer aux robots de nombreuses parties et donne les points, les victoires et la vitesse. La même graine donne les mêmes parties, quel que soit le nombre de processus.
+simulate-examples =
+    exemples :
+      chatelain simulate beaugency --bots random,greedy --games 1000 --jobs 2
+      chatelain simulate burgundy --bots greedy,greedy,random --rotate --json
+simulate-game = le jeu
+simulate-bots = un robot par place, dans l'ordre des places (par défaut : greedy,greedy)
+simulate-games = combien de parties (par défaut : 100)
+simulate-seed = graine de la série (par défaut : 1)
+simulate-jobs = combien de processus (par défaut : 1)
+simulate-rotate = décaler chaque robot d'une place après chaque partie
+simulate-progress = { $done } parties sur { $games }, encore { $left } s
+simulate-title = { $games } parties de { $game } en { $seconds } s
+simulate-speed = { $games } parties par seconde, { $decisions } décisions par seconde, { $length } décisions par partie
+simulate-bot = robot
+simulate-seat = place
+simulate-mean = moyenne
+simulate-sd = écart-type
+simulate-max = max.
+simulate-wins = victoires
+simulate-ties = victoires partagées
+
+## replay et verify
+
+replay-about = raconter une partie enregistrée, coup par coup
+replay-help = Raconte une partie enregistrée, coup par coup, avec à la fin le plateau et le résultat.
+replay-examples =
+    exemples :
+      chatelain replay beaugency-1.jsonl
+      chatelain replay beaugency-1.jsonl --to 40      la position après l'entrée 40
+      chatelain replay beaugency-1.jsonl --step       un coup à chaque appui sur Entrée
+replay-file = l'enregistrement
+replay-to = s'arrêter après cette entrée
+replay-boards = montrer le plateau après chaque coup
+replay-step = attendre Entrée après chaque coup
+replay-next = Entrée : suite
+replay-undo = (reprend { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    })
+verify-about = vérifier qu'un enregistrement est intact et ses dés honnêtes
+verify-help = Rejoue un enregistrement et vérifie chaque coup, chaque empreinte et le résultat ; là où la graine est connue, chaque lancer aussi. Un enregistrement faux est nommé avec sa ligne, et le code de sortie est 2.
+verify-examples =
+    exemple :
+      chatelain verify beaugency-1.jsonl
+verify-file = les enregistrements
+verify-good = { $file } : tout concorde.
+verify-over = Une partie finie de { $game }, { $moves } entrées, empreinte { $digest }.
+verify-running = Une partie en cours de { $game }, { $moves } entrées, empreinte { $digest }.
+verify-sealed = Dés scellés : la graine a l'empreinte promise avant le premier lancer et donne exactement ces lancers.
+verify-promised = Dés scellés : la partie n'est pas finie, sa graine n'est donc pas encore publiée. Ce qui peut être vérifié concorde.
+verify-seeded = Dés à graine : la graine donne exactement ces lancers.
+verify-unproven = Dés d'une vraie table : chaque lancer était possible, mais rien ne peut le prouver.
+
+## bench
+
+bench-about = mesurer le moteur à côté d'autres bibliothèques
+bench-help = Mesure le jeu au hasard : chaque jeu, conduit depuis Python et à l'intérieur du moteur, et à côté le backgammon d'OpenSpiel et Catanatron, l'un après l'autre. La première fois, ces deux-là sont installés dans un environnement à part (.venv-peers).
+bench-examples =
+    exemples :
+      chatelain bench --json
+      chatelain bench beaugency --seconds 1 --no-peers
+bench-game = les jeux à mesurer (par défaut : tous)
+bench-seconds = durée de chaque mesure (par défaut : 5)
+bench-seed = graine de la première partie (par défaut : 1)
+bench-no-peers = mesurer seulement ce moteur
+bench-project = le dossier qui contient benchmarks/peers (par défaut : cherché à partir d'ici)
+bench-peers = OpenSpiel, Catanatron
+bench-measuring = mesure de { $what } ...
+bench-no-project = Les autres n'ont pas été mesurés : il n'y a pas de benchmarks/peers ici. Lancez la commande dans un clone du projet, nommez-le avec --project, ou laissez-les de côté avec --no-peers.
+bench-peers-failed = Les autres n'ont pas été mesurés : { $reason }
+bench-title = Jeu au hasard, Python { $python }, { $kind }
+bench-compiled = moteur compilé
+bench-pure = moteur en Python pur
+bench-what = jeu
+bench-driven = conduit par
+bench-peer = à côté de
+bench-games-s = parties/s
+bench-decisions-s = décisions/s
+bench-a-game = par partie
+bench-clone = copie µs
+bench-clone-x = copies
+bench-ratios = Combien de fois plus vite

@@ -1,0 +1,74 @@
+"""The lines of the menu: notation, sentence and effect of every move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chatelain.cli.arguments import unknown
+from chatelain.cli.console import Console
+from chatelain.cli.table.menu import Choice
+from chatelain.cli.table.preview import preview
+from chatelain.core.actions import ActionTable
+from chatelain.core.errors import NotationError
+from chatelain.core.match import Match
+from chatelain.text import Texts
+from chatelain.text.speech import Speech
+
+
+class MoveLines:
+    """Writes a menu."""
+
+    def __init__(self, match: Match, speech: Speech, console: Console) -> None:
+        self.match = match
+        self.speech = speech
+        self.console = console
+
+    def show(self, seat: int, choices: Sequence[Choice]) -> None:
+        """One line a choice, numbered; a kind of its own begins after a little space."""
+        width = max(len(self._words(choice)) for choice in choices)
+        for number, choice in enumerate(choices, start=1):
+            lead = f"{number:>3}  {self._words(choice):<{width}}  "
+            text = self._group(choice) if choice.is_group else self._move(seat, choice.actions[0])
+            self.console.paragraph(text, lead)
+
+    def _words(self, choice: Choice) -> str:
+        return f"{choice.words} ..." if choice.is_group else choice.words
+
+    def _group(self, choice: Choice) -> str:
+        return self.console.text("table-group", count=len(choice.actions))
+
+    def _move(self, seat: int, action: int) -> str:
+        effects = self.effects(seat, action)
+        sentence = self.speech.action(action)
+        return f"{sentence} ({', '.join(effects)})" if effects else sentence
+
+    def effects(self, seat: int, action: int) -> list[str]:
+        """Costs and gains of a move, and whether chance has a say."""
+        say, texts = self.console.text, self.console.texts
+        seen = preview(self.match.state, seat, action)
+        lines = []
+        for name, change in seen.resources.items():
+            if texts.has(f"resource-{name}"):
+                lines.append(texts.say(f"resource-{name}", count=abs(change), change=f"{change:+d}"))
+        for owner, points in enumerate(seen.points):
+            if points:
+                points_text = say("effect-points", change=f"{points:+d}", count=abs(points))
+                lines.append(points_text if owner == seat else f"{self.speech.player(owner)}: {points_text}")
+        if seen.is_open:
+            lines.append(say("effect-chance"))
+        return lines
+
+
+def reason_of(error: NotationError, table: ActionTable, text: str, texts: Texts) -> str:
+    """Why a text names no move: the wrong word, and what could stand there."""
+    words = text.split()
+    block = table.by_name.get(words[0]) if words else None
+    if block is None:
+        return unknown(texts, "move", words[0] if words else "", table.by_name)
+    if len(words) - 1 != len(block.fields):
+        shape = " ".join([block.name, *(field.name.upper() for field in block.fields)])
+        return texts.say("notation-shape", shape=shape)
+    for field, word in zip(block.fields, words[1:]):
+        if word not in field.index:
+            return texts.say("notation-word", word=word, field=field.name, words=", ".join(field.words))
+    return str(error)

@@ -1,0 +1,289 @@
+"""A game at the terminal, from the first question to the last."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from chatelain.arena.seeds import derive
+from chatelain.bots.registry import bot
+from chatelain.cli.commands.rules import find as find_rules
+from chatelain.cli.commands.rules import print_all as print_rules
+from chatelain.cli.console import Console
+from chatelain.cli.files import free_name, saves_folder, write_record
+from chatelain.cli.problems import Problem, describe
+from chatelain.cli.table import board, dice, sheet
+from chatelain.cli.table.keyboard import Keyboard
+from chatelain.cli.table.menu import Choice, menu, starting_with
+from chatelain.cli.table.moves import MoveLines, reason_of
+from chatelain.cli.table.words import vocabulary
+from chatelain.core.errors import ChatelainError, IllegalAction, NotationError
+from chatelain.core.events import Event, visible
+from chatelain.core.match import Match
+from chatelain.core.state import SPECTATOR
+from chatelain.text.speech import Speech
+
+LOG_LINES = 20
+
+
+class Leave(Exception):
+    """The game is left before its end."""
+
+
+class Session:
+    """People and bots around one match."""
+
+    def __init__(self, match: Match, console: Console, speech: Speech, keyboard: Keyboard, file: Path | None) -> None:
+        self.match = match
+        self.console = console
+        self.speech = speech
+        self.keyboard = keyboard
+        self.file = file
+        self.words = vocabulary(console.texts)
+        self.log: list[str] = []
+        self.path: list[tuple[int, ...]] = []
+        self.saved = 1
+        self.people = [seat for seat, who in enumerate(match.record.header.seats) if who.bot is None]
+
+    # -- the game
+
+    def run(self) -> None:
+        """Plays to the end; Leave, EOFError and KeyboardInterrupt come through, with the game kept."""
+        try:
+            while not self.match.state.is_over:
+                seat = self._next_seat()
+                if self.match.record.header.seats[seat].bot is None:
+                    self._person(seat)
+                else:
+                    self._bot(seat)
+            self._finish()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.keep()
+            raise
+
+    def _next_seat(self) -> int:
+        """Of several seats that may decide, people in the order of the table, then bots."""
+        able = self.match.state.to_act()
+        return next((seat for seat in able if seat in self.people), able[0])
+
+    def _bot(self, seat: int) -> None:
+        header = self.match.record.header
+        # From the position alone, so that a game goes on after a save as it would have without.
+        seed = derive(header.commitment or header.seed or "table", self.match.version, seat)
+        player = bot(str(header.seats[seat].bot))(self.match.game, seed)
+        self._play(seat, player.decide(self.match.state, seat))
+
+    def _play(self, seat: int, action: int) -> None:
+        events = self.match.play(seat, action)
+        self.path = []
+        self.tell(seat, self.match.game.actions.text(action), events)
+
+    def tell(self, seat: int, notation: str, events: list[Event], aloud: bool = True) -> None:
+        """Narrates a move, and remembers it for the log."""
+        told = visible(events, self.people[0] if len(self.people) == 1 else None)
+        lines = [self.speech.event(event) for event in told]
+        head = f"{self.speech.player(seat)}: {notation}" if notation else ""
+        self.log += [f"{self.match.version - 1:>4}  {head}"] * bool(head) + [f"      {line}" for line in lines if line]
+        if aloud:
+            if head:
+                self.console.print(self.console.style("cyan", head))
+            for line in lines:
+                if line:
+                    self.console.paragraph(line, "  ")
+
+    def _finish(self) -> None:
+        console = self.console
+        console.print()
+        self.show_board()
+        console.print()
+        console.title(console.text("result-title"))
+        sheet.ranking(self.match.state, self.speech, console)
+        console.print()
+        sheet.score_sheet(self.match.state, self.speech, console)
+        if self.match.record.header.commitment is not None:
+            console.print()
+            dice.proof(self.match.record, console)
+        if self.file is not None:
+            self.save(self.file)
+
+    # -- a person's decision
+
+    def _person(self, seat: int) -> None:
+        """Shows board and moves, and talks until the position has changed."""
+        version = self.match.version
+        self.show_board(seat)
+        self._show_moves(seat)
+        while self.match.version == version:
+            line = self.keyboard.ask(self.console.style("bold", f"{self.speech.player(seat)}> "))
+            try:
+                self._answer(seat, line)
+            except IllegalAction as error:
+                self.console.print(self.speech.refusal(error.refusal))
+            except ChatelainError as error:
+                self.console.print(describe(error, self.console.texts))
+
+    def _answer(self, seat: int, line: str) -> None:
+        first, _, rest = line.partition(" ")
+        command = self.words.get(first.casefold())
+        if not line:
+            self._enter(seat)
+        elif first.isdigit() and not rest:
+            self._choose(seat, self._choice(seat, int(first)))
+        elif command is not None and first not in self.match.game.actions.by_name:
+            self._command(seat, command, rest.strip())
+        else:
+            self._notation(seat, line)
+
+    def _enter(self, seat: int) -> None:
+        """An empty line: the only move, or the list again."""
+        legal = self.match.state.legal(seat)
+        if len(legal) == 1:
+            self._play(seat, legal[0])
+        else:
+            self._show_moves(seat)
+
+    def _choose(self, seat: int, choice: Choice) -> None:
+        if choice.is_group:
+            self.path.append(choice.actions)
+            self._show_moves(seat)
+        else:
+            self._play(seat, choice.actions[0])
+
+    def _choice(self, seat: int, number: int) -> Choice:
+        choices = self._menu(seat)
+        if not 1 <= number <= len(choices):
+            raise Problem("table-no-number", number=number, last=len(choices))
+        return choices[number - 1]
+
+    def _notation(self, seat: int, line: str) -> None:
+        table = self.match.game.actions
+        try:
+            self._play(seat, table.parse(line))
+        except NotationError as error:
+            matching = starting_with(table, self.match.state.legal(seat), line)
+            if not matching:
+                reason = reason_of(error, table, line, self.console.texts)
+                raise Problem("table-not-understood", reason=reason) from None
+            self._choose(seat, Choice(line, tuple(matching)))
+
+    # -- what is shown
+
+    def show_board(self, seat: int | None = None) -> None:
+        """The board as a seat sees it; without one as the only person, or as somebody who watches."""
+        viewer = seat if seat is not None else self.people[0] if len(self.people) == 1 else SPECTATOR
+        console = self.console
+        console.print()
+        console.print(board.draw(self.match.game, self.match.state.view(viewer), console.texts, console))
+
+    def _menu(self, seat: int) -> list[Choice]:
+        legal = self.match.state.legal(seat)
+        actions = self.path[-1] if self.path else legal
+        return menu(self.match.game.actions, actions, max(10, min(25, self.console.height - 6)))
+
+    def _show_moves(self, seat: int) -> None:
+        console = self.console
+        console.print()
+        name = self.speech.player(seat)
+        console.print(console.style("bold", console.text("table-turn", player=name)) + " " + console.text("table-hint"))
+        MoveLines(self.match, self.speech, console).show(seat, self._menu(seat))
+        if self.path:
+            console.print(f"   {console.text('table-back')}")
+
+    # -- commands
+
+    def _command(self, seat: int, command: str, rest: str) -> None:
+        console = self.console
+        if command == "undo":
+            count = self._undo_count(seat, rest)
+            self.match.undo(seat, count)
+            self.path = []
+            self.tell(seat, console.text("replay-undo", count=count), [], aloud=False)
+            console.say("table-undone")
+        elif command == "redo":
+            events = self.match.redo(seat)
+            self.path = []
+            self.tell(seat, str(self.match.record.entries[-1].move), events)
+        elif command == "why":
+            self._why(seat, rest)
+        elif command == "save":
+            self.save(Path(rest) if rest else self.file or free_name(Path(), self.match.game.manifest.id))
+        elif command == "rules":
+            self._rules(rest)
+        elif command == "score":
+            sheet.score_sheet(self.match.state, self.speech, console)
+        elif command == "log":
+            for line in self.log[-(int(rest) if rest.isdigit() else LOG_LINES) :]:
+                console.print(line)
+        elif command == "moves":
+            self.path = []
+            self._show_moves(seat)
+        elif command == "back":
+            self.path = self.path[:-1]
+            self._show_moves(seat)
+        elif command == "board":
+            self.show_board(seat)
+        elif command == "quit":
+            self._quit()
+        else:
+            console.paragraph(console.text("table-help"))
+
+    def _undo_count(self, seat: int, rest: str) -> int:
+        if rest.isdigit():
+            return int(rest)
+        if rest and rest not in self.console.text("word-all").split():
+            raise Problem("table-undo-count", word=rest)
+        return max(1, self.match.undo_limit(seat)) if rest else 1
+
+    def _why(self, seat: int, rest: str) -> None:
+        if not rest:
+            raise Problem("table-why-what")
+        table = self.match.game.actions
+        if rest.isdigit():
+            action = self._choice(seat, int(rest)).actions[0]
+        else:
+            try:
+                action = table.parse(rest)
+            except NotationError as error:
+                reason = reason_of(error, table, rest, self.console.texts)
+                raise Problem("table-not-understood", reason=reason) from None
+        refusal = self.match.verify(seat, action)
+        if refusal is None:
+            self.console.say("table-legal", move=table.text(action))
+        else:
+            self.console.paragraph(self.speech.refusal(refusal))
+
+    def _rules(self, rest: str) -> None:
+        manifest = self.match.game.manifest
+        if rest:
+            find_rules(manifest, rest, self.console)
+        else:
+            print_rules(manifest, self.console)
+
+    # -- keeping
+
+    def save(self, file: Path) -> None:
+        """Writes the record, and says how to go on with it."""
+        write_record(file, self.match.save())
+        self.file = file
+        self.saved = self.match.version
+        self.console.say("table-saved", file=str(file))
+        if self.match.record.end is None:
+            self.console.say("table-resume", file=str(file))
+        else:
+            self.console.say("table-verify", file=str(file))
+
+    def keep(self) -> None:
+        """Saves a game that is broken off, if there is anything to lose."""
+        if self.match.version > self.saved or (self.file is not None and self.match.version > 1):
+            self.save(self.file or free_name(saves_folder(), self.match.game.manifest.id))
+        elif self.file is not None:
+            self.console.say("table-resume", file=str(self.file))
+
+    def _quit(self) -> None:
+        if self.match.version > self.saved:
+            if self.file is None:
+                answer = self.keyboard.ask(self.console.text("table-keep") + " ")
+                if answer.casefold() in self.console.text("word-no").split():
+                    raise Leave
+            self.save(self.file or free_name(Path(), self.match.game.manifest.id))
+        raise Leave

@@ -1,0 +1,69 @@
+"""What a game says in words: moves, events, refusals, points. Ids come from the engine, words from the game's texts.
+
+- `action-<name>`, with one variable for every field of the action;
+- `event-<kind>`, with one variable for every argument of the event, and `player`, whose it is;
+- `refusal-<code>`, with the parameters of the refusal;
+- `source-<id>` for a line of the score sheet, `chance-<what>` for a roll or a draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chatelain.core.events import Event, Value
+from chatelain.core.game import Game
+from chatelain.core.refusal import Refusal
+from chatelain.text.texts import Argument, Texts
+
+
+class Speech:
+    """One game in one language, at one table."""
+
+    def __init__(self, game: Game, texts: Texts, seats: Sequence[str]) -> None:
+        self.game = game
+        self.texts = texts
+        self.seats = seats
+
+    def action(self, action: int) -> str:
+        """What a move does, without regard to the position."""
+        decoded = self.game.actions.decode(action)
+        fields = zip(decoded.values, decoded.words)
+        return self.texts.say(f"action-{decoded.kind}", **{name: self.value(name, word) for name, word in fields})
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        arguments = {name: self.value(name, value) for name, value in event.data.items()}
+        return self.texts.say(f"event-{event.kind}", **arguments, player=self.player(event.seat))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not."""
+        arguments = {name: self.value(name, value) for name, value in refusal.params.items()}
+        return self.texts.say(f"refusal-{refusal.code}", **arguments)
+
+    def source(self, id: str) -> str:
+        """A line of the score sheet."""
+        return self.texts.say(f"source-{id}")
+
+    def chance(self, what: str) -> str:
+        """What is rolled or drawn."""
+        return self.texts.say(f"chance-{what}")
+
+    def player(self, seat: int) -> str:
+        """The name of a seat; nobody's is empty."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else ""
+
+    def value(self, name: str, value: Value) -> Argument:
+        """An argument of a text: seats and known words become names, lists become prose."""
+        if isinstance(value, list):
+            return self.texts.join([str(self.value(name, item)) for item in value])
+        if name == "seat" and isinstance(value, int):
+            return self.player(value)
+        for id in (f"{name}-{value}", str(value)):
+            if self.texts.has(id):
+                return self.texts.say(id)
+        return value
+
+    def outcome(self, what: str, number: int) -> str:
+        """One result of a roll or a draw: its name if the game has one, else the number."""
+        id = f"chance-{what}-{number}"
+        return self.texts.say(id) if self.texts.has(id) else str(number)

@@ -1,7 +1,7 @@
 """The hexagon of 37 spaces as bit masks, shared by the board game and the dice game.
 
-Spaces are numbered 0..36 row by row, top to bottom, left to right; rows have 4, 5, 6, 7, 6, 5 and 4 of them. By name they are
-`a1`..`a4`, `b1`..`b5`, ..., `g4`; the centre is `d4`, number 18.
+Spaces are numbered 0..36 row by row, top to bottom, left to right; rows have 4, 5, 6, 7, 6, 5 and 4 of them. By name
+they are `a1`..`a4`, `b1`..`b5`, ..., `g4`; the centre is `d4`, number 18.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The declarative action table: from it come ids, decoding, the text notation and the targets of a user interface.
 
-A block is a kind of action with named fields; an action is one combination of field values. Ids are stable within a rules version.
+A block is a kind of action with named fields; an action is one combination of field values. Ids are stable
+within a rules version.
 """
 
 from __future__ import annotations
@@ -123,6 +124,8 @@ class ActionTable:
     def golden(self) -> list[str]:
         """One line a block, for the golden file that keeps ids stable."""
         return [
-            f"{block.base} {block.name} " + " ".join(f"{field.name}={','.join(field.words)}" for field in block.fields)
+            " ".join(
+                [f"{block.base} {block.name}", *(f"{field.name}={','.join(field.words)}" for field in block.fields)]
+            )
             for block in self.blocks
         ]

@@ -1,8 +1,8 @@
 """Where dice and draws come from. A state never holds a source: chance is passed in.
 
-Five sources: `Seeded` (fast, for search and tests), `Sealed` (live games: nobody can foresee or change the rolls, everybody can
-check them afterwards), `Recorded` (replay), `Forced` (rule tests), `Manual` (a physical table). `Noting` wraps any of them and
-writes down what came out.
+Five sources: `Seeded` (fast, for search and tests), `Sealed` (live games: nobody can foresee or change the rolls,
+everybody can check them afterwards), `Recorded` (replay), `Forced` (rule tests), `Manual` (a physical table). `Noting`
+wraps any of them and writes down what came out.
 """
 
 from __future__ import annotations

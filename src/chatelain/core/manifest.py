@@ -20,8 +20,8 @@ Options = dict[str, OptionValue]
 class Option:
     """A choice made before a game. Its texts are `option-<id>` and `option-<id>-<choice>` in the game's locale.
 
-    With `choices` the value is one of them; `free` also lets the game read values of its own (it validates them itself);
-    a flag has neither and is True or False.
+    With `choices` the value is one of them; `free` also lets the game read values of its own (and check
+    them); a flag has neither and is True or False.
     """
 
     id: str

@@ -27,7 +27,8 @@ _SPARE: Final[list[Moves]] = []
 class State:
     """What every game implements. Seats count from 0.
 
-    `legal` lists, `verify` explains, `play` does. `apply` is `play` without the check, for actions that came from `legal`.
+    `legal` lists, `verify` explains, `play` does. `apply` is `play` without the check, for actions that came
+    from `legal`.
     """
 
     def __init__(self, seats: int) -> None:
@@ -82,11 +83,11 @@ class State:
         raise NotImplementedError
 
     def imagine(self, seat: int, chance: Chance) -> State:
-        """A full state that agrees with all the seat knows, the rest drawn anew: all a bot ever gets. SPECTATOR is allowed."""
+        """A full state that agrees with all the seat knows, the rest drawn anew: all a bot ever gets."""
         raise NotImplementedError
 
     def view(self, viewer: int) -> View:
-        """What the viewer may know, as plain JSON values, built by copying in. SPECTATOR for somebody without a seat."""
+        """What the viewer may know, as plain JSON values, built by copying in. SPECTATOR: nobody's seat."""
         raise NotImplementedError
 
     # -- points

@@ -21,7 +21,6 @@ from chatelain.games.burgundy.actions import (
     PLACE,
     SELL,
     START,
-    TAKE,
     WORKERS,
 )
 from chatelain.games.burgundy.board import AT_DISCARD, Board
@@ -98,6 +97,7 @@ def spend(board: Board, seat: i64, player: Player, which: i64, number: i64, mode
 
 
 def act_place(board: Board, seat: i64, player: Player, rest: i64) -> None:
+    """Decodes die, storage place and space, pays, and places."""
     which = rest // (3 * SPACES)
     slot = rest // SPACES % 3
     space = rest % SPACES

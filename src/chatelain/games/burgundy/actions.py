@@ -1,7 +1,7 @@
 """The actions of the board game.
 
-`die1` and `die2` are the dice of the turn, `free` is the action of a castle or the benefit of a building. Workers are never named:
-the die and the target say how many are needed.
+`die1` and `die2` are the dice of the turn, `free` is the action of a castle or the benefit of a building. Workers are
+never named: the die and the target say how many are needed.
 """
 
 from __future__ import annotations

@@ -10,14 +10,13 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT
 from chatelain.core.state import State
 from chatelain.games.burgundy.player import NOTHING, Player
-from chatelain.games.burgundy.tables import SOURCES
+from chatelain.games.burgundy.tables import SOURCE_NAMES, SOURCES
 from chatelain.games.burgundy.tiles import BLACK_COUNTS, KINDS, NORMAL_COUNTS
 
 # -- `pool` holds counts: tiles with the normal back, tiles with the black back, goods, tiles out of the game
 BLACK_POOL: Final[i64] = 49
 GOODS_POOL: Final[i64] = 98
 GONE_POOL: Final[i64] = 104
-POOLS: Final[i64] = 153
 
 # -- pending decisions, the kinds of entries on the stack
 NO_DECISION: Final[i64] = 0
@@ -119,12 +118,7 @@ class Board(State):
         self.ledger[seat * SOURCES + source] += points
         self.players[seat].points += points
         if self.events is not None and points:
-            self.note_points(seat, source, points)
-
-    def note_points(self, seat: i64, source: i64, points: i64) -> None:
-        from chatelain.games.burgundy.tables import SOURCE_NAMES
-
-        self.emit("points", int(seat), {"source": SOURCE_NAMES[source], "points": int(points)})
+            self.emit("points", int(seat), {"source": SOURCE_NAMES[source], "points": int(points)})
 
     def clear_shelf(self, place: i64) -> None:
         self.shelf[place] = NOTHING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chatelain.games.burgundy.board import BLACK_POOL, GONE_POOL, GOODS_POOL, SETTING_UP, Board
+from chatelain.games.burgundy.board import BLACK_POOL, GONE_POOL, GOODS_POOL, Board
 from chatelain.games.burgundy.tiles import TILE_NAMES
 
 
@@ -46,7 +46,3 @@ def census(board: Board) -> dict[str, int]:
     for good in range(6):
         totals[f"good{good + 1}"] = goods[good] + int(board.pool[GOODS_POOL + good])
     return totals
-
-
-def is_set_up(board: Board) -> bool:
-    return board.phase != SETTING_UP

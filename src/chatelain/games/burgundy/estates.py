@@ -18,7 +18,7 @@ COLOUR_COUNTS: Final = (4, 3, 6, 6, 12, 6)
 
 
 class Estate:
-    """One estate. `layout` has the rows of letters joined by `/`; it is all that is needed to build the estate again."""
+    """One estate. `layout` has the rows of letters joined by `/`; all that is needed to build it again."""
 
     def __init__(self, number: str, layout: str, at_centre: bool, spielbox: bool, info: dict[str, str]) -> None:
         self.number = number
@@ -66,7 +66,9 @@ def parse_estate(text: str, file: str, number: str) -> Estate:
             continue
         rows.append(_row(line, file, at, len(rows)))
     if len(rows) != len(ROWS):
-        raise DataError(file, f"row {len(rows)}", f"the hexagon is split or cut: {len(rows)} rows instead of {len(ROWS)}")
+        raise DataError(
+            file, f"row {len(rows)}", f"the hexagon is split or cut: {len(rows)} rows instead of {len(ROWS)}"
+        )
     start = info.get("start", "any castle")
     if start not in ("centre", "any castle"):
         raise DataError(file, "start", f"{start!r} is neither 'centre' nor 'any castle'")
@@ -93,7 +95,9 @@ def check_layout(layout: str, file: str) -> None:
     """R1.11: shape and number of spaces of every colour."""
     rows = layout.split("/")
     if [len(row) for row in rows] != list(ROWS):
-        raise DataError(file, "", "the hexagon is split: rows have " + ", ".join(str(len(row)) for row in rows) + " spaces")
+        raise DataError(
+            file, "", "the hexagon is split: rows have " + ", ".join(str(len(row)) for row in rows) + " spaces"
+        )
     for colour, wanted in enumerate(COLOUR_COUNTS):
         letter = FAMILY_LETTERS[colour]
         have = layout.count(letter)
@@ -102,7 +106,7 @@ def check_layout(layout: str, file: str) -> None:
 
 
 def inline_estate(layout: str) -> Estate:
-    """An estate of the player's own, written as rows of letters joined by `/`; its start castle goes on any castle space."""
+    """An estate of the player's own, written as rows of letters joined by `/`, to start on any castle space."""
     known = _INLINE.get(layout)
     if known is None:
         for letter in layout:
@@ -131,4 +135,6 @@ def estate_named(name: str) -> Estate:
         return known
     if "/" in name:
         return inline_estate(name)
-    raise DataError("estate", name, "unknown; known: " + ", ".join(ESTATE_NUMBERS) + ", or seven rows of letters joined by /")
+    raise DataError(
+        "estate", name, "unknown; known: " + ", ".join(ESTATE_NUMBERS) + ", or seven rows of letters joined by /"
+    )

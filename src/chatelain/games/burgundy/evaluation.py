@@ -1,7 +1,7 @@
 """How good a position looks to a player who thinks one action ahead. All terms are in hundredths of a point.
 
-A position is worth its points, what would score if the game ended now, and the prospects: districts under way, tiles in storage,
-coins and workers that still buy something. A decision that is pending is worth its best answer.
+A position is worth its points, what would score if the game ended now, and the prospects: districts under way, tiles
+in storage, coins and workers that still buy something. A decision that is pending is worth its best answer.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ from chatelain.games.burgundy.tiles import (
     CASTLE_TILE,
     FAMILIES,
     FAMILY_OF,
-
     MINE,
     PASTURE,
     SCORED_BUILDING,
@@ -222,12 +221,14 @@ def is_double(player: Player, slot: i64, tile: i64) -> bool:
 
 
 def dice_left(board: BurgundyState, player: Player) -> i64:
+    """Dice of the turn that are not used yet."""
     if player.used == 0:
         return 2
     return 0 if player.used == 3 else 1
 
 
 def worth_of_stored(board: BurgundyState, seat: i64, player: Player, tile: i64, left: i64) -> i64:
+    """A stored tile: what it will bring, less what may come between."""
     family = i64(FAMILY_OF[tile])
     if not player.estate.colours[family] & ~player.filled:
         return 0
@@ -352,6 +353,7 @@ def rest_worth(amount: i64, each: i64, at_end: i64, left: i64, enough: i64) -> i
 
 
 def min_of(one: i64, other: i64) -> i64:
+    """The smaller one."""
     return one if one < other else other
 
 
@@ -378,5 +380,6 @@ def worth_of_choice(board: BurgundyState, seat: i64) -> i64:
 
 
 def place_start(board: BurgundyState, seat: i64) -> None:
+    """Lays the start castle to see what would lie around it."""
     player = board.players[seat]
     lay(board, seat, player, CASTLE_TILE, player.start)

@@ -44,6 +44,7 @@ def settle(board: Board, seat: i64, player: Player) -> None:
 
 
 def load_types(board: Board, seat: i64, player: Player, types: i64) -> None:
+    """Loads all goods of these types from the depot or depots named."""
     depot = board.pending_depot()
     while types:
         good = lowest(types)
@@ -54,6 +55,7 @@ def load_types(board: Board, seat: i64, player: Player, types: i64) -> None:
 
 
 def load_good(board: Board, seat: i64, player: Player, good: i64, depot: i64) -> None:
+    """Loads the goods of one type from one depot."""
     amount = (board.goods[depot] >> (good * 8)) & 255
     if not amount:
         return

@@ -120,6 +120,7 @@ def gather_die(board: Board, seat: i64, player: Player, which: i64, moves: Moves
 
 
 def gather_places(board: Board, seat: i64, player: Player, which: i64, numbers: i64, moves: Moves) -> None:
+    """The spaces for every stored tile, with one of these numbers."""
     slot: i64 = 0
     while slot < STORAGE:
         tile = player.stored(slot)
@@ -161,6 +162,7 @@ def board_types(board: Board) -> i64:
 
 
 def types_in(goods: i64) -> i64:
+    """The types in a packed row of goods."""
     found: i64 = 0
     good: i64 = 0
     while goods:

@@ -24,7 +24,6 @@ from chatelain.games.burgundy.tiles import (
     BOARDING_HOUSE,
     BUILDING,
     BUILDINGS,
-    CARPENTER,
     CASTLE,
     CHURCH,
     FAMILY_OF,
@@ -100,5 +99,6 @@ def use_building(board: Board, seat: i64, player: Player, building: i64) -> None
 
 
 def note_gain(board: Board, seat: i64, silver: i64, workers: i64) -> None:
+    """Tells what a bank or a boarding house gave."""
     if board.events is not None:
         board.emit("received", int(seat), {"silver": int(silver), "workers": int(workers)})

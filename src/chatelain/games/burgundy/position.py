@@ -1,7 +1,8 @@
 """Text positions: `burgundy phase=B p0.tiles=d4:castle,c3:bank p0.stored=cow4 ...`.
 
-What is left out has a default that suits a rule test: phase A, round 1, seat 0 to act, estate 1 with its castle, empty purses, all
-other tiles still unseen. Everything that follows from the rest (covered spaces, knowledge at work, totals) is not written.
+What is left out has a default that suits a rule test: phase A, round 1, seat 0 to act, estate 1 with its castle, empty
+purses, all other tiles still unseen. Everything that follows from the rest (covered spaces, knowledge at work, totals)
+is not written.
 """
 
 from __future__ import annotations
@@ -117,7 +118,9 @@ def _goods_text(goods: int) -> str:
 
 
 def _counts_text(board: Board, first: int) -> str:
-    return ",".join(f"{name}:{int(board.pool[first + kind])}" for kind, name in enumerate(TILE_NAMES) if board.pool[first + kind])
+    return ",".join(
+        f"{name}:{int(board.pool[first + kind])}" for kind, name in enumerate(TILE_NAMES) if board.pool[first + kind]
+    )
 
 
 def _player_words(board: Board, seat: int, player: Player) -> list[str]:

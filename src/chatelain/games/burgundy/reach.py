@@ -1,4 +1,4 @@
-"""What is within reach: the targets of every action as bit masks, shared by the list of legal actions and by refusals."""
+"""What is within reach: the targets of every action as bit masks, for the list of legal actions and for refusals."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def place_mode(player: Player, family: i64) -> i64:
     """R15.9 to R15.11: tiles 9, 10 and 11 help to place tiles of their families."""
     if family == BUILDING:
         helper: i64 = 9
-    elif family == SHIP or family == PASTURE:
+    elif family in (SHIP, PASTURE):
         helper = 10
     else:
         helper = 11
@@ -54,6 +54,7 @@ def numbers_in_reach(player: Player, which: i64, mode: i64) -> i64:
 
 
 def workers_needed(player: Player, which: i64, number: i64, mode: i64) -> i64:
+    """Workers that turn a die into a number."""
     return i64(WORKERS_NEEDED[mode * 64 + player.die(which) * 8 + number])
 
 
@@ -93,6 +94,7 @@ def foundable(board: Board, player: Player) -> i64:
 
 
 def slot_of_castle(player: Player) -> i64:
+    """The storage place of a castle, or -1."""
     slot: i64 = 0
     while slot < STORAGE:
         if player.stored(slot) == CASTLE_TILE:
@@ -115,9 +117,9 @@ def fetchable(board: Board, benefit: i64) -> i64:
         if benefit == AT_CARPENTER:
             fits = family == BUILDING
         elif benefit == AT_CHURCH:
-            fits = family == MINE or family == KNOWLEDGE or family == CASTLE
+            fits = family in (MINE, KNOWLEDGE, CASTLE)
         else:
-            fits = family == SHIP or family == PASTURE
+            fits = family in (SHIP, PASTURE)
         if fits:
             found |= BIT[place]
     return found

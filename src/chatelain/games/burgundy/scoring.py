@@ -89,6 +89,7 @@ def final_scoring(board: Board) -> None:
 
 
 def unsold_goods(player: Player) -> i64:
+    """R14.2: goods still in stock."""
     total: i64 = 0
     good: i64 = 0
     while good < GOODS:
@@ -111,6 +112,7 @@ def knowledge_points(board: Board, seat: i64, player: Player) -> i64:
 
 
 def knowledge_tile_points(board: Board, seat: i64, player: Player, number: i64) -> i64:
+    """What one of the tiles 15 to 26 is worth as things stand."""
     if number == 15:
         return 3 * sold_types(player)
     if number <= 23:
@@ -123,6 +125,7 @@ def knowledge_tile_points(board: Board, seat: i64, player: Player, number: i64) 
 
 
 def sold_types(player: Player) -> i64:
+    """Types of goods of which at least one was sold."""
     total: i64 = 0
     good: i64 = 0
     while good < GOODS:
@@ -133,6 +136,7 @@ def sold_types(player: Player) -> i64:
 
 
 def sold_goods(player: Player) -> i64:
+    """All goods sold."""
     total: i64 = 0
     good: i64 = 0
     while good < GOODS:
@@ -142,6 +146,7 @@ def sold_goods(player: Player) -> i64:
 
 
 def buildings_of(board: Board, seat: i64, player: Player, building: i64) -> i64:
+    """Buildings of a type in the estate."""
     total: i64 = 0
     left = player.estate.colours[BUILDING] & player.filled
     while left:
@@ -152,6 +157,7 @@ def buildings_of(board: Board, seat: i64, player: Player, building: i64) -> i64:
 
 
 def species_in(board: Board, seat: i64, player: Player) -> i64:
+    """Species of animals in the estate."""
     found: i64 = 0
     left = player.estate.colours[PASTURE] & player.filled
     while left:

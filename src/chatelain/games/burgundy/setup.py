@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
 from chatelain.core.errors import OptionError
-from chatelain.games.burgundy.board import GOODS_POOL, POOLS, SETTING_UP, Board
+from chatelain.games.burgundy.board import GOODS_POOL, SETTING_UP, Board, full_pool
 from chatelain.games.burgundy.estates import ESTATE_LIST, ESTATES, Estate, estate_named
 from chatelain.games.burgundy.placing import lay
 from chatelain.games.burgundy.player import NOTHING, Player
-from chatelain.games.burgundy.tables import GOODS
+from chatelain.games.burgundy.tables import GOODS, SOURCES
 from chatelain.games.burgundy.tiles import CASTLE_TILE
 from chatelain.games.burgundy.turns import fix_order, start_phase
 
@@ -128,15 +128,11 @@ def redraw_estate(player: Player, chance: Chance) -> None:
 
 def new_board_vectors(seats: int) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64], vec[i64], vec[i64]]:
     """Empty depots, goods, pools, estates, ledger and cities."""
-    from chatelain.games.burgundy.board import full_pool
-
-    pool = vec[i64](full_pool())
-    assert len(pool) == POOLS
     return (
         vec[i64]([int(NOTHING)] * 32),
         vec[i64]([0] * 6),
-        pool,
+        vec[i64](full_pool()),
         vec[i64]([int(NOTHING)] * (37 * seats)),
-        vec[i64]([0] * (11 * seats)),
+        vec[i64]([0] * int(SOURCES * seats)),
         vec[i64]([0] * (8 * seats)),
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from chatelain.core.bits import count
 from chatelain.core.chance import Chance
 from chatelain.core.moves import Moves
 from chatelain.core.refusal import Refusal
@@ -129,9 +128,6 @@ class BurgundyState(Board):
     def census(self) -> dict[str, int]:
         """Totals that never change: tiles of every kind, and goods."""
         return census(self)
-
-    def empty_spaces(self, seat: int) -> int:
-        return 37 - int(count(self.players[seat].filled))
 
 
 def blank(seats: int) -> BurgundyState:

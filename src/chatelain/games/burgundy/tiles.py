@@ -80,6 +80,7 @@ def animals_on(kind: i64) -> i64:
 
 
 def species_of(kind: i64) -> i64:
+    """The species 0..3 of an animal tile."""
     return (kind - ANIMALS) // 3
 
 

@@ -19,7 +19,7 @@ from chatelain.games.burgundy.tables import (
     ROUNDS,
     SHELF_COLOUR,
 )
-from chatelain.games.burgundy.tiles import CASTLE, FIRST_KIND, KINDS, MINE, PASTURE, STOP_KIND
+from chatelain.games.burgundy.tiles import FIRST_KIND, KINDS, MINE, PASTURE, STOP_KIND
 
 
 def start_phase(board: Board, phase: i64, chance: Chance) -> None:
@@ -56,8 +56,9 @@ def fill_place(board: Board, place: i64, chance: Chance) -> None:
     if place == EXCEPTION_SHELF and board.seats == 3 and EXCEPTION_PHASES[board.phase]:
         colour = MINE
     first = i64(FIRST_KIND[colour])
-    # Castles, mines and ships are all the same: nothing to draw.
-    drawn = first if colour < PASTURE and colour >= CASTLE else chance.draw(board.pool, first, i64(STOP_KIND[colour]), "tile")
+    drawn = first
+    if colour >= PASTURE:  # castles, mines and ships are all the same: nothing to draw
+        drawn = chance.draw(board.pool, first, i64(STOP_KIND[colour]), "tile")
     board.pool[drawn] -= 1
     board.fill_shelf(place, drawn)
 
@@ -95,6 +96,7 @@ def start_round(board: Board, chance: Chance) -> None:
 
 
 def note_round(board: Board, good: i64) -> None:
+    """Tells what was rolled and where the good went."""
     board.emit("round-started", -1, {"round": int(board.round)})
     for seat, player in enumerate(board.players):
         board.emit("rolled", seat, {"dice": [int(player.die1), int(player.die2)]})
@@ -123,6 +125,7 @@ def fix_order(board: Board) -> None:
 
 
 def start_turn(board: Board) -> None:
+    """The next seat in order, free to buy again."""
     board.seat = board.seat_in_order(board.turn)
     board.has_bought = False
 

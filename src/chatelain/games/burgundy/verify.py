@@ -21,7 +21,6 @@ from chatelain.games.burgundy.actions import (
     PLACE,
     SELL,
     START,
-    TAKE,
     WORKERS,
 )
 from chatelain.games.burgundy.board import (
@@ -61,9 +60,10 @@ def is_legal(board: Board, seat: i64, action: i64) -> bool:
     pending = board.pending()
     if action < PLACE:
         which = action // 24
-        return may_use(player, which, pending) and board.stock & BIT[action % 24] & SHELVES_WITH[
-            numbers_for(player, which, take_mode(player))
-        ] != 0
+        return (
+            may_use(player, which, pending)
+            and board.stock & BIT[action % 24] & SHELVES_WITH[numbers_for(player, which, take_mode(player))] != 0
+        )
     if action < SELL:
         return is_legal_place(board, seat, player, action - PLACE, pending)
     if action < WORKERS:
@@ -84,7 +84,7 @@ def is_legal(board: Board, seat: i64, action: i64) -> bool:
     if action < DECLINE:
         return is_benefit(pending) and fetchable(board, pending) & BIT[action - FETCH] != 0
     if action < DISCARD:
-        return is_benefit(pending) or pending == AT_WAREHOUSE or pending == AT_TOWN_HALL
+        return is_benefit(pending) or pending in (AT_WAREHOUSE, AT_TOWN_HALL)
     if action < END:
         return pending == AT_DISCARD
     if action < FOUND:
@@ -95,6 +95,7 @@ def is_legal(board: Board, seat: i64, action: i64) -> bool:
 
 
 def is_legal_place(board: Board, seat: i64, player: Player, rest: i64, pending: i64) -> bool:
+    """A stored tile, a die or benefit to place it with, and a space that may receive it."""
     which = rest // (3 * SPACES)
     tile = player.stored(rest // SPACES % 3)
     if tile < 0 or not (may_use(player, which, pending) or (pending == AT_TOWN_HALL and which == FREE)):
@@ -111,6 +112,7 @@ def may_use(player: Player, which: i64, pending: i64) -> bool:
 
 
 def numbers_for(player: Player, which: i64, mode: i64) -> i64:
+    """The numbers a die reaches; castles and buildings reach all."""
     return ALL_NUMBERS if which == FREE else numbers_in_reach(player, which, mode)
 
 

@@ -1,11 +1,11 @@
 """A record: header, decisions and chance outcomes as JSON lines. It is the truth of a game everywhere.
 
-    {"chatelain": 1, "game": "beaugency", "rules": 1, "seats": [...], "options": {...}, "chance": "seeded", "seed": "7"}
-    {"n": 0, "chance": [7, 1]}
-    {"n": 1, "seat": 0, "move": "roll 0", "chance": [3]}
-    {"n": 2, "seat": 0, "undo": 1}
-    {"n": 9, "seat": 1, "move": "stop", "digest": "..."}
-    {"end": {"scores": [30, 12], "ranking": [1, 2], "digest": "...", "secret": "..."}}
+{"chatelain": 1, "game": "beaugency", "rules": 1, "seats": [...], "options": {...}, "chance": "seeded", "seed": "7"}
+{"n": 0, "chance": [7, 1]}
+{"n": 1, "seat": 0, "move": "roll 0", "chance": [3]}
+{"n": 2, "seat": 0, "undo": 1}
+{"n": 9, "seat": 1, "move": "stop", "digest": "..."}
+{"end": {"scores": [30, 12], "ranking": [1, 2], "digest": "...", "secret": "..."}}
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from chatelain.core.manifest import Options
 FORMAT = 1
 #: A digest stands in the record after this many entries, so that a fault is found near its place.
 DIGEST_EVERY = 50
+#: Outcomes and points are far smaller; what is larger does not fit the numbers of the compiled engine.
+LARGEST = 2**53
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Header:
-    """What has to be known to replay: `seed` of a seeded game is public, `commitment` is the hash of a sealed game's secret."""
+    """What has to be known to replay: a seeded game's `seed`, the `commitment` to a sealed game's secret."""
 
     game: str
     rules: int
@@ -88,8 +90,9 @@ class Record:
 
 def load(text: str) -> Record:
     """Reads JSON lines; RecordError names the line and the reason."""
-    lines = text.splitlines()
-    if not lines or not lines[0].strip():
+    # Not splitlines(): a name may hold one of the other line ends Unicode knows.
+    lines = text.removesuffix("\n").split("\n")
+    if not lines[0].strip():
         raise RecordError(1, "the file is empty")
     record = Record(_load_header(_parse(1, lines[0])))
     for number, line in enumerate(lines[1:], start=2):
@@ -99,9 +102,11 @@ def load(text: str) -> Record:
             raise RecordError(number, "an empty line")
         data = _parse(number, line)
         if "end" in data:
-            record.end = _load_end(number, data["end"], len(record.header.seats))
+            _refuse_unknown(number, data, ["end"])
+            record.end = _load_end(number, data["end"], record.header)
         elif "secret" in data:
-            record.secret = _word(number, data, "secret")
+            _refuse_unknown(number, data, ["secret"])
+            record.secret = _secret(number, data, record.header)
         else:
             record.entries.append(_load_entry(number, data, len(record.entries), len(record.header.seats)))
     if not record.entries:
@@ -145,7 +150,10 @@ def _dump_entry(number: int, entry: Entry) -> dict[str, Any]:
 def _parse(number: int, line: str) -> dict[str, Any]:
     try:
         data = json.loads(line)
-    except ValueError as error:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise RecordError(number, "half a character (a lone surrogate)") from None
+    except (ValueError, RecursionError) as error:
         raise RecordError(number, f"not JSON ({error})") from None
     if not isinstance(data, dict):
         raise RecordError(number, "not a JSON object")
@@ -174,18 +182,28 @@ def _number(number: int, data: dict[str, Any], key: str, low: int, high: int) ->
 
 def _numbers(number: int, data: dict[str, Any], key: str) -> tuple[int, ...]:
     value = data.get(key, [])
-    if not isinstance(value, list) or not all(isinstance(item, int) and not isinstance(item, bool) for item in value):
+    if not isinstance(value, list) or not all(type(item) is int and abs(item) <= LARGEST for item in value):
         raise RecordError(number, f"{key!r} is not a list of numbers")
     return tuple(value)
 
 
+def _secret(number: int, data: dict[str, Any], header: Header) -> str:
+    if header.chance != "sealed":
+        raise RecordError(number, "'secret' belongs to sealed games, and to no others")
+    return _word(number, data, "secret")
+
+
 def _load_header(data: dict[str, Any]) -> Header:
-    if data.get("chatelain") != FORMAT:
-        raise RecordError(1, f"not a record of format {FORMAT} (a record begins with a line that has 'chatelain': {FORMAT})")
+    if type(data.get("chatelain")) is not int or data["chatelain"] != FORMAT:
+        raise RecordError(
+            1, f"not a record of format {FORMAT} (a record begins with a line that has 'chatelain': {FORMAT})"
+        )
     _refuse_unknown(1, data, ["chatelain", "game", "rules", "seats", "options", "chance", "seed", "commitment"])
     seats = data.get("seats")
     if not isinstance(seats, list) or not seats or not all(isinstance(seat, dict) for seat in seats):
         raise RecordError(1, "'seats' is missing or not a list of seats")
+    for seat in seats:
+        _refuse_unknown(1, seat, ["name", "bot"])
     options = data.get("options", {})
     if not isinstance(options, dict) or not all(isinstance(value, str | bool) for value in options.values()):
         raise RecordError(1, "'options' is not a table of texts and flags")
@@ -209,7 +227,9 @@ def _load_header(data: dict[str, Any]) -> Header:
 def _load_entry(number: int, data: dict[str, Any], place: int, seats: int) -> Entry:
     _refuse_unknown(number, data, ["n", "seat", "move", "undo", "chance", "digest"])
     if _number(number, data, "n", 0, 10**9) != place:
-        raise RecordError(number, f"entry {data['n']} stands where {place} should be: a line is missing, doubled or moved")
+        raise RecordError(
+            number, f"entry {data['n']} stands where {place} should be: a line is missing, doubled or moved"
+        )
     if place == 0 and ("seat" in data or "move" in data or "undo" in data):
         raise RecordError(number, "entry 0 is the set-up and has no seat, move or undo")
     if place > 0 and ("move" in data) == ("undo" in data):
@@ -223,7 +243,7 @@ def _load_entry(number: int, data: dict[str, Any], place: int, seats: int) -> En
     )
 
 
-def _load_end(number: int, data: object, seats: int) -> End:
+def _load_end(number: int, data: object, header: Header) -> End:
     if not isinstance(data, dict):
         raise RecordError(number, "'end' is not a JSON object")
     _refuse_unknown(number, data, ["scores", "ranking", "digest", "secret"])
@@ -231,8 +251,8 @@ def _load_end(number: int, data: object, seats: int) -> End:
         scores=_numbers(number, data, "scores"),
         ranking=_numbers(number, data, "ranking"),
         digest=_word(number, data, "digest"),
-        secret=_word(number, data, "secret") if "secret" in data else None,
+        secret=_secret(number, data, header) if "secret" in data else None,
     )
-    if len(end.scores) != seats or len(end.ranking) != seats:
+    if len(end.scores) != len(header.seats) or len(end.ranking) != len(header.seats):
         raise RecordError(number, "scores or ranking do not fit the number of seats")
     return end

@@ -40,7 +40,8 @@ class Match:
         self.record = Record(header)
         self.chance = Noting(source)
         self.events: list[Event] = []
-        self.state = self.game.new(len(header.seats), header.options, self.chance, self.events)
+        options = self.game.manifest.check_options(header.options)
+        self.state = self.game.new(len(header.seats), options, self.chance, self.events)
         self.record.entries.append(Entry(None, None, chance=tuple(self.chance.take())))
         self.undoable: list[Step] = []
         self.undone: list[Step] = []
@@ -55,6 +56,8 @@ class Match:
         source: Chance | None = None,
     ) -> Match:
         """Starts a game: seeded with `seed`, with a `source` of your own, or sealed by a fresh secret."""
+        if seed is not None and source is not None:
+            raise ValueError("a match has a seed or a source, not both")
         manifest = registry.manifest(game)
         manifest.check_seats(len(seats))
         checked = manifest.check_options(options or {})
@@ -130,8 +133,11 @@ class Match:
     # -- taking back
 
     def undo_limit(self, seat: int) -> int:
-        """How many moves the seat may take back now."""
-        return len(self.undoable) if self.undoable and self.undoable[-1].seat == seat else 0
+        """How many moves the seat may take back now: its own since anybody else's."""
+        moves = 0
+        while moves < len(self.undoable) and self.undoable[-1 - moves].seat == seat:
+            moves += 1
+        return moves
 
     def undo(self, seat: int, moves: int = 1) -> None:
         """Takes back the seat's last moves; nothing that was revealed can be hidden again."""
@@ -156,7 +162,8 @@ class Match:
         """The record as it stands; of a running sealed game with its secret, so that it can go on."""
         source = self.chance.source
         running = self.record.end is None and isinstance(source, Sealed)
-        return replace(self.record, secret=source.secret.hex() if running and isinstance(source, Sealed) else None)
+        secret = source.secret.hex() if running and isinstance(source, Sealed) else None
+        return replace(self.record, entries=list(self.record.entries), secret=secret)
 
 
 class Replay:

@@ -8,8 +8,8 @@ from typing import Any
 
 from chatelain.core.errors import DataError
 
-CARD_IDS = ["wall", "small_tower", "house", "great_tower"]
-SPACE_IDS = [*CARD_IDS, "crown", "crown_wall"]
+CARD_IDS: list[str] = ["wall", "small_tower", "house", "great_tower"]
+SPACE_IDS: list[str] = [*CARD_IDS, "crown", "crown_wall"]
 PACKAGE = "chatelain.games.beaugency"
 
 
@@ -101,8 +101,11 @@ _SCORING.exactly("dice.special", 5)
 _SCORING.exactly("score.start", 0)
 
 COLOURS: list[str] = _TRACK.get("colours.order")
+COUNTS: list[int]
+VALUES: list[int]
+START_CARDS: list[int]
 COUNTS, VALUES, START_CARDS = read_cards(open_table("cards.toml"))
-LAYOUT = read_layout(_TRACK)
-START_SPACES = read_start_spaces(_TRACK)
-SPECIAL_DICE = _SCORING.number("dice.special", 0, 5)
-GOAL = _SCORING.number("score.win_at", 1, 99)
+LAYOUT: list[str] = read_layout(_TRACK)
+START_SPACES: list[int] = read_start_spaces(_TRACK)
+SPECIAL_DICE: int = _SCORING.number("dice.special", 0, 5)
+GOAL: int = _SCORING.number("score.win_at", 1, 99)

@@ -34,7 +34,7 @@ LEAD: Final = 0.5
 #: An end where a building can go.
 OPEN_END: Final = 0.3
 #: Special dice in hand: the first one helps most.
-DICE: Final = (0.0, 0.6, 1.1, 1.5, 1.8, 2.0)
+DICE_WORTH: Final[tuple[float, ...]] = (0.0, 0.6, 1.1, 1.5, 1.8, 2.0)
 #: How much of the opponent's (or the own) next roll counts.
 NEXT_ROLL: Final = 0.8
 
@@ -75,7 +75,7 @@ def _at_rest(state: BeaugencyState) -> float:
     for colour in range(COLOUR_COUNT):
         worth += LEAD * int(_lead(state, seat, colour))
         worth += OPEN_END * int(_open_ends(state, seat, colour) - _open_ends(state, 1 - seat, colour))
-    worth += DICE[state.dice_of(seat)] - DICE[state.dice_of(1 - seat)]
+    worth += DICE_WORTH[state.dice_of(seat)] - DICE_WORTH[state.dice_of(1 - seat)]
     # Who has rolled already may stop: then the opponent is next.
     if state.colour < 0:
         return worth + NEXT_ROLL * _next_roll(state, seat)
@@ -100,7 +100,7 @@ def _next_roll(state: BeaugencyState, seat: i64) -> float:
     best = _expected_best(gains, 1)
     dice: i64 = 1
     while dice <= held:
-        worth = _expected_best(gains, int(dice) + 1) - (DICE[held] - DICE[held - dice])
+        worth = _expected_best(gains, int(dice) + 1) - (DICE_WORTH[held] - DICE_WORTH[held - dice])
         if worth > best:
             best = worth
         dice += 1
@@ -148,4 +148,4 @@ def _points_worth(state: BeaugencyState, seat: i64, lead: int) -> float:
 
 def _dice_worth(state: BeaugencyState, seat: i64, value: int) -> float:
     held = int(state.dice_of(seat))
-    return DICE[min(held + value, int(SPECIAL_DICE))] - DICE[held]
+    return DICE_WORTH[min(held + value, int(SPECIAL_DICE))] - DICE_WORTH[held]

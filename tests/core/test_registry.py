@@ -1,0 +1,102 @@
+"""Games are found by entry points, and loaded when first needed."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import chatelain
+from chatelain.core import registry
+from chatelain.core.errors import OptionError, UnknownName
+from chatelain.core.manifest import Manifest, Option
+from chatelain.testing import installed
+from tests.conformance.sample_game import GAME, MANIFEST
+
+
+def test_an_unknown_game_names_the_known_ones() -> None:
+    with pytest.raises(UnknownName) as caught:
+        chatelain.game("chess")
+    assert "unknown game 'chess'; known: " in str(caught.value)
+    assert caught.value.known == sorted(chatelain.manifests())
+    with pytest.raises(UnknownName, match="did you mean 'beaugency'"):
+        chatelain.manifest("beaugenzy")
+
+
+def test_the_games_of_this_package_are_there() -> None:
+    assert {"beaugency", "burgundy"} <= set(chatelain.manifests())
+    for id, manifest in chatelain.manifests().items():
+        assert manifest.id == id
+        assert chatelain.game(id) is chatelain.game(id)
+
+
+def test_a_game_is_installed_for_a_while() -> None:
+    with installed(GAME):
+        assert chatelain.game("fair") is GAME
+        assert chatelain.manifest("fair").seats == (2, 4)
+    assert "fair" not in chatelain.manifests()
+    with pytest.raises(UnknownName):
+        chatelain.game("fair")
+
+
+def test_an_entry_point_from_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = tmp_path / "fair-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: fair\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text(
+        "[chatelain.games]\nfair = tests.conformance.sample_game:MANIFEST\n", "utf-8"
+    )
+    monkeypatch.setattr(sys, "path", [*sys.path, str(tmp_path)])
+    registry.manifests.cache_clear()
+    registry.game.cache_clear()
+    try:
+        assert chatelain.manifest("fair") is MANIFEST
+        assert chatelain.game("fair") is GAME
+        assert list(chatelain.manifests()) == sorted(chatelain.manifests())
+    finally:
+        registry.manifests.cache_clear()
+        registry.game.cache_clear()
+
+
+# --- manifests
+
+
+def test_a_manifest_loads_what_it_names() -> None:
+    assert MANIFEST.load() is GAME
+
+
+@pytest.mark.parametrize(("seats", "wanted"), [((2, 4), "2 to 4"), ((2, 2), "2")])
+def test_a_wrong_number_of_players(seats: tuple[int, int], wanted: str) -> None:
+    with pytest.raises(OptionError, match=f"fair is for {wanted} players, not 9"):
+        replace(MANIFEST, seats=seats).check_seats(9)
+
+
+def test_options_have_defaults_and_are_checked() -> None:
+    assert MANIFEST.check_options({}) == {"rounds": "3", "open": False}
+    assert MANIFEST.check_options({"rounds": "5", "open": True}) == {"rounds": "5", "open": True}
+
+
+@pytest.mark.parametrize(("word", "value"), [("yes", True), ("on", True), ("1", True), ("no", False), ("off", False)])
+def test_a_flag_may_be_a_word(word: str, value: bool) -> None:
+    assert MANIFEST.check_options({"open": word})["open"] is value
+
+
+@pytest.mark.parametrize("value", [None, 1, 0, "maybe", "", [], {}])
+def test_what_is_no_flag(value: object) -> None:
+    with pytest.raises(OptionError, match="option 'open' is yes or no"):
+        MANIFEST.check_options({"open": value})
+
+
+@pytest.mark.parametrize("value", [None, 3, "4", "", [], True])
+def test_what_is_no_choice(value: object) -> None:
+    with pytest.raises(OptionError, match=r"option 'rounds' has no value .*; one of: 3, 5"):
+        MANIFEST.check_options({"rounds": value})
+
+
+def test_a_free_option_takes_any_text() -> None:
+    manifest = Manifest("x", 1, (2, 2), (1, 1), "x", "x:X", (Option("map", "1", ("1", "2"), free=True),))
+    assert manifest.check_options({"map": "mine.txt"}) == {"map": "mine.txt"}
+    with pytest.raises(OptionError):
+        manifest.check_options({"map": 3})

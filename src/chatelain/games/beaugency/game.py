@@ -39,7 +39,7 @@ class BeaugencyGame(Game):
         turn = chance.draw(vec[i64]([1, 1]), 0, 2, "start-player")  # R1.12
         state = new_state(i64(START_SPACES[colour]), turn)  # R1.6
         if events is not None:
-            events.append(Event("game-started", int(turn), {"colour": COLOURS[colour], "space": int(state.crown)}))
+            events.append(Event("game-started", int(turn), {"colour": COLOURS[colour], "end": int(state.crown)}))
         return state
 
     def from_text(self, text: str) -> State:

@@ -27,6 +27,7 @@ from chatelain.games.beaugency.cards import (
     SPACE_COLOUR,
     SPACE_COUNT,
     SPACE_CROWN,
+    SPACES,
     SPECIAL_DICE,
     START_CARDS,
     VALUE,
@@ -188,7 +189,7 @@ class BeaugencyState(State):
         self.give_dice(seat, -specials)  # R2.6, R2.7
         if self.events is not None:
             faces = faces_of(rolled)
-            self.emit("rolled", int(seat), {"own": faces[0], "specials": faces[1:], "count": len(faces)})
+            self.emit("rolled", int(seat), {"own": faces[0], "others": faces[1:], "count": len(faces)})
             if specials:
                 self.emit("dice-returned", int(seat), {"count": int(specials)})
         if differ:
@@ -202,8 +203,10 @@ class BeaugencyState(State):
         self.crown = (start + face) % SPACE_COUNT  # R2.2, R6.5
         reached = i64(SPACE_COLOUR[self.crown])
         if self.events is not None:
-            there: dict[str, Value] = {"face": int(face), "start": int(start), "space": int(self.crown)}
-            self.emit("crown-moved", int(seat), there | {"colour": COLOURS[reached]})
+            there: dict[str, Value] = {"colour": COLOURS[reached], "space": SPACES[self.crown]}
+            self.emit(
+                "crown-moved", int(seat), there | {"face": int(face), "start": int(start), "end": int(self.crown)}
+            )
         if self.colour == NO_COLOUR:
             self.colour = reached  # R2.3
         elif reached != self.colour:
@@ -253,13 +256,17 @@ class BeaugencyState(State):
         self.points[better * COLOUR_COUNT + colour] += gain
         self.phase = ROLLING
         if self.events is not None:
-            winner = -1 if first == second else int(better)
-            values: dict[str, Value] = {"first": int(first), "second": int(second), "points": int(gain)}
-            self.emit("evaluation", int(seat), values | {"colour": COLOURS[colour], "winner": winner})
+            self._tell_evaluation(seat if first == second else better, colour, first, second, gain)
         if self.score(better) >= GOAL:
             self.is_over = True  # R8.1
             if self.events is not None:
                 self.emit("game-won", int(better), {"points": int(self.score(better))})
+
+    def _tell_evaluation(self, seat: i64, colour: i64, first: i64, second: i64, gain: i64) -> None:
+        """The event belongs to the better castle; between equal ones to the seat whose turn it is."""
+        own, other = max(first, second), min(first, second)
+        told: dict[str, Value] = {"colour": COLOURS[colour], "own": int(own), "other": int(other), "points": int(gain)}
+        self.emit("evaluation" if own > other else "evaluation-tie", int(seat), told)
 
     # -- 6 Rolling on and losing
 
@@ -304,7 +311,8 @@ class BeaugencyState(State):
     def _steal(self, seat: i64, slot: i64) -> None:
         card = castle.remove(self.castles, self.castle_of(1 - seat, self.colour), slot)  # R7.2, R7.7, R7.8
         if self.events is not None:
-            self.emit("card-stolen", int(seat), self._card_data(self.colour, card, slot))
+            # `seat` in the data is the one who loses the card.
+            self.emit("card-stolen", int(seat), self._card_data(self.colour, card, slot) | {"seat": int(1 - seat)})
         self.phase = PLACING  # R7.3
         free = castle.places(self.castles, self.castle_of(seat, self.colour), card)
         if free & (free - 1) == 0:

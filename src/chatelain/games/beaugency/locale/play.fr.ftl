@@ -1,0 +1,137 @@
+# Options
+option-start = Case de départ de la couronne
+option-start-random = une grande tour tirée au sort
+option-start-blue = la grande tour bleue
+option-start-yellow = la grande tour jaune
+option-start-red = la grande tour rouge
+
+# Questions au hasard
+chance-own-die = le dé du joueur
+chance-special-die = un dé spécial
+chance-start-colour = la couleur de départ de la couronne
+chance-start-colour-0 = bleu
+chance-start-colour-1 = jaune
+chance-start-colour-2 = rouge
+chance-start-player = qui commence
+chance-start-player-0 = la première place
+chance-start-player-1 = la deuxième place
+
+# Actions
+action-roll = Lancer { $specials }
+specials-0 = son seul dé
+specials-1 = son dé et un dé spécial
+specials-2 = son dé et deux dés spéciaux
+specials-3 = son dé et trois dés spéciaux
+specials-4 = son dé et quatre dés spéciaux
+specials-5 = son dé et les cinq dés spéciaux
+action-stop = S'arrêter là
+action-use = Utiliser le { $face } pour avancer la couronne
+action-build = { $place ->
+        [left] Poser la carte à l'extrémité gauche
+        [right] Poser la carte à l'extrémité droite
+       *[other] Poser la carte à la place { $place } de la rangée
+    }
+action-dice = Prendre des dés spéciaux au lieu de la carte
+action-evaluate = Évaluer les châteaux forts de cette couleur
+action-steal = Prendre la carte de la place { $slot } du château fort adverse
+action-lose = { $end ->
+        [left] Rendre la carte de l'extrémité gauche
+       *[right] Rendre la carte de l'extrémité droite
+    }
+
+# Ce qu'un coup change
+resource-blue = château fort bleu { $change }
+resource-yellow = château fort jaune { $change }
+resource-red = château fort rouge { $change }
+
+# Ce qui s'est passé
+event-game-started = { $player } commence ; la couronne est sur la grande tour du domaine { $colour }.
+event-rolled = { $count ->
+        [1] { $player } lance son dé : { $own }.
+       *[other] { $player } lance son dé : { $own }, et avec les dés spéciaux : { $others }.
+    }
+event-dice-returned = { $count ->
+        [one] Le dé spécial lancé retourne sur le plateau.
+       *[other] Les { $count } dés spéciaux lancés retournent sur le plateau.
+    }
+event-crown-moved = { $face ->
+        [one] La couronne avance d'une case : { $space }, domaine { $colour }.
+       *[other] La couronne avance de { $face } cases : { $space }, domaine { $colour }.
+    }
+event-card-placed = { $player } ajoute une { $card } à son château fort { $colour }, à la place { $slot }.
+event-card-stolen = { $player } vole une { $card } à { $seat } (château fort { $colour }, place { $slot }).
+event-dice-taken = { $count ->
+        [0] { $player } ne prend rien : il ne reste aucun dé spécial à prendre.
+        [one] { $player } prend un dé spécial{ $opponent ->
+            [0] .
+           *[other] {" "}à l'adversaire.
+        }
+       *[other] { $player } prend { $count } dés spéciaux{ $opponent ->
+            [0] .
+           *[other] , dont { $opponent } à l'adversaire.
+        }
+    }
+event-evaluation = Évaluation des châteaux forts, domaine { $colour } : { $own } contre { $other }. { $points ->
+        [one] { $player } gagne un point.
+       *[other] { $player } gagne { $points } points.
+    }
+event-evaluation-tie = Évaluation des châteaux forts, domaine { $colour } : { $own } partout, personne ne marque.
+event-left-colour = { $player } quitte le domaine { $colour }.
+event-lost-card = { $player } perd une { $card } de son château fort { $colour }.
+event-lost-nothing = { $player } n'a plus de carte à perdre : son château fort { $colour } est vide.
+event-turn-ended = { $player } termine son tour.
+event-game-won = { $player } atteint le roi avec { $points } points et gagne la partie.
+
+# Pourquoi pas
+refusal-game-over = La partie est terminée.
+refusal-wrong-seat = C'est à { $seat } de jouer.
+refusal-no-roll-yet = Lancez d'abord le dé : le premier lancer du tour est obligatoire, et sans risque.
+refusal-choose-die-first = Choisissez d'abord lequel des dés lancés fait avancer la couronne.
+refusal-space-first = Jouez d'abord la case : prenez la carte ou des dés, ou évaluez s'il y a une couronne.
+refusal-place-first = Posez d'abord la carte volée dans votre château fort.
+refusal-lose-first = Choisissez d'abord laquelle de vos deux cartes extérieures vous rendez.
+refusal-space-done = Cette case est déjà jouée : relancez, ou arrêtez-vous.
+refusal-must-evaluate = Une couronne seule ne donne ni carte ni dé : l'évaluation, domaine { $colour }, était obligatoire. Relancez, ou arrêtez-vous.
+refusal-not-enough-special-dice = { $have ->
+        [0] Vous n'avez aucun dé spécial ; lancez votre seul dé.
+        [one] Vous avez un seul dé spécial, il en faudrait { $need }.
+       *[other] Vous avez { $have } dés spéciaux, il en faudrait { $need }.
+    }
+refusal-nothing-to-choose = Il n'y a pas de dé à choisir : cela n'arrive qu'après un lancer aux faces différentes.
+refusal-face-not-rolled = Aucun dé ne montre { $face } ; choisissez une des faces obtenues.
+refusal-nothing-to-lose = Il n'y a pas de carte à choisir : cela n'arrive qu'en quittant sa couleur avec deux cartes extérieures égales.
+refusal-no-crown-here = Il n'y a pas de couronne sur cette case ; on n'évalue que sur une case couronne.
+refusal-pile-empty = Il ne reste aucune { $card }, ni dans la pile du domaine { $colour } ni chez l'adversaire ; prenez des dés.
+refusal-pile-empty-steal = Dans le domaine { $colour }, la pile est vide : prenez une { $card } dans le château fort adverse, ou bien des dés.
+refusal-pile-not-empty = On ne peut voler que si la pile est vide ; dans le domaine { $colour } il reste { $left ->
+        [one] une carte
+       *[other] { $left } cartes
+    } ({ $card }) : prenez dans la pile.
+refusal-castle-empty = Votre château fort { $colour } n'a encore aucune carte : la première se pose à la place 1.
+refusal-needs-wall = Une { $card } se pose à côté d'une muraille ; choisissez une autre place, ou prenez des dés.
+refusal-building-beside = Une { $card } ne peut pas toucher un autre bâtiment ; à la place { $place }, seule une muraille convient.
+refusal-place-taken = Il y a déjà une carte à la place { $place } ; choisissez une extrémité ou une brèche.
+refusal-no-such-place = { $length ->
+        [one] Votre château fort n'a qu'une place ; choisissez une extrémité.
+       *[other] Votre château fort n'a que { $length } places ; choisissez une extrémité ou une brèche.
+    }
+refusal-row-full = Un château fort a au plus { $limit } places ; comblez plutôt une brèche.
+refusal-nothing-there = Il n'y a pas de carte à la place { $place } du château fort adverse.
+refusal-wrong-card = À la place { $place } du château fort adverse se trouve une { $found } ; cette case ne donne qu'une { $card }.
+refusal-no-place = Une { $card } n'a pas de place dans votre château fort { $colour } : impossible de la voler, prenez des dés.
+
+# Le plateau dans le terminal
+board-dice = Dés spéciaux :
+board-on-board = sur le plateau
+board-supply = piles :
+board-points = points
+board-roll-0 = Lancer de Blanc :
+board-roll-1 = Lancer de Noir :
+board-used = utilisé :
+board-risk = Risque du prochain lancer :
+board-no-risk = Le premier lancer d'un tour est sans risque.
+board-at-risk = en jeu :
+board-hand = En main :
+board-percent = {"\u00A0"}%
+board-player-0 = Blanc
+board-player-1 = Noir

@@ -37,6 +37,7 @@ def cli(
         text = lines if isinstance(lines, str) else "".join(f"{line}\n" for line in lines)
         monkeypatch.setattr(sys, "stdin", io.StringIO(text))
         code = main(list(words))
-        return Done(code, *capsys.readouterr())
+        out, err = (text.replace("\u00a0", " ").replace("\u202f", " ") for text in capsys.readouterr())
+        return Done(code, out, err)
 
     return run

@@ -59,9 +59,14 @@ def test_a_file_that_is_not_fluent_is_named(package: tuple[str, Path]) -> None:
 
 
 def test_an_id_stands_only_once(package: tuple[str, Path]) -> None:
-    (package[1] / "play.en.ftl").write_text("list-and = mine\n", "utf-8")
-    with pytest.raises(TextError, match="'list-and' stands twice"):
+    (package[1] / "play.en.ftl").write_text("mine = 1\nmine = 2\n", "utf-8")
+    with pytest.raises(TextError, match="'mine' stands twice"):
         Texts("en", package[0])
+
+
+def test_a_package_may_say_a_common_text_in_its_own_words(package: tuple[str, Path]) -> None:
+    (package[1] / "play.en.ftl").write_text("list-and = { $first } & { $last }\n", "utf-8")
+    assert Texts("en", package[0]).join(["a", "b"]) == "a & b"
 
 
 def test_differences_between_languages_are_found(package: tuple[str, Path]) -> None:

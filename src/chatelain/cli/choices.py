@@ -94,7 +94,7 @@ def seats_of(
 
 def _people(texts: Texts, players: str) -> list[str]:
     """Names, or how many people play."""
-    if players.strip().isdigit():
+    if players.strip().isdecimal():
         return [texts.say("player-name", number=number + 1) for number in range(int(players))]
     names = [name.strip() for name in players.split(",") if name.strip()]
     if not names:

@@ -91,7 +91,7 @@ class Console:
 
 
 def _is_number(text: str) -> bool:
-    return not text or text.lstrip("+-").replace(".", "").replace(",", "").isdigit()
+    return not text or text.lstrip("+-").replace(".", "").replace(",", "").isdecimal()
 
 
 def environment() -> Mapping[str, str]:

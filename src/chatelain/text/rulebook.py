@@ -59,7 +59,7 @@ class Rulebook:
         number = wanted.removeprefix("r")
         if exact or not wanted:
             return exact
-        if number.isdigit():
+        if number.isdecimal():
             return [rule for rule in self if rule.id.casefold().startswith(f"r{number}.")]
         return [rule for rule in self if wanted in f"{rule.section} {rule.text}".casefold()]
 

@@ -1,6 +1,7 @@
 """What a game says in words: moves, events, refusals, points. Ids come from the engine, words from the game's texts.
 
-- `action-<name>`, with one variable for every field of the action;
+- `action-<name>`, with one variable for every field of the action; where the game can say more about a position,
+  `action-<name>-here` with the variables its `action_words` gives;
 - `event-<kind>`, with one variable for every argument of the event, and `player`, whose it is;
 - `refusal-<code>`, with the parameters of the refusal;
 - `source-<id>` for a line of the score sheet, `chance-<what>` for a roll or a draw.
@@ -8,11 +9,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
 from chatelain.core.events import Event, Value
 from chatelain.core.game import Game
 from chatelain.core.refusal import Refusal
+from chatelain.core.state import View
 from chatelain.text.texts import Argument, Texts
 
 
@@ -29,6 +34,13 @@ class Speech:
         decoded = self.game.actions.decode(action)
         fields = zip(decoded.values, decoded.words)
         return self.texts.say(f"action-{decoded.kind}", **{name: self.value(name, word) for name, word in fields})
+
+    def action_here(self, action: int, view: View) -> str:
+        """What a move does in the position a viewer sees; without a hook of the game the same as `action`."""
+        decoded = self.game.actions.decode(action)
+        id = f"action-{decoded.kind}-here"
+        hook = board_hook(self.game, "action_words") if self.texts.has(id) else None
+        return self.action(action) if hook is None else self.texts.say(id, **hook(view, decoded, self.texts.name))
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -61,9 +73,19 @@ class Speech:
         for id in (f"{name}-{value}", str(value)):
             if self.texts.has(id):
                 return self.texts.say(id)
-        return value
+        # The notation writes numbers as words; texts choose their plural by them.
+        return int(value) if isinstance(value, str) and value.isdecimal() else value
 
     def outcome(self, what: str, number: int) -> str:
         """One result of a roll or a draw: its name if the game has one, else the number."""
         id = f"chance-{what}-{number}"
         return self.texts.say(id) if self.texts.has(id) else str(number)
+
+
+def board_hook(game: Game, name: str) -> Callable[..., Any] | None:
+    """A function of the game's `board_text` module, if it has one."""
+    module = f"{game.manifest.package}.board_text"
+    if find_spec(module) is None:
+        return None
+    found: Callable[..., Any] | None = getattr(import_module(module), name, None)
+    return found

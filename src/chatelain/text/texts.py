@@ -39,17 +39,20 @@ class Texts:
         # Isolation marks are for mixed directions of writing; terminals print them as rubbish.
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.ids: set[str] = set()
-        for package in (COMMON, *packages):
-            for resource in resources(package, lang):
-                self._add(package, resource)
+        common = self._add(COMMON, set())
+        for package in packages:
+            self._add(package, common)
 
-    def _add(self, package: str, resource: ast.Resource) -> None:
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                if entry.id.name in self.ids:
-                    raise TextError(f"{package}: the {self.lang} text {entry.id.name!r} stands twice")
-                self.ids.add(entry.id.name)
-        self.bundle.add_resource(resource)
+    def _add(self, package: str, may_replace: set[str]) -> set[str]:
+        """Takes in a package. It may say a common text in its own words, but no other twice."""
+        for resource in resources(package, self.lang):
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    if entry.id.name in self.ids - may_replace:
+                        raise TextError(f"{package}: the {self.lang} text {entry.id.name!r} stands twice")
+                    self.ids.add(entry.id.name)
+            self.bundle.add_resource(resource, allow_overrides=True)
+        return set(self.ids)
 
     def has(self, id: str) -> bool:
         return id in self.ids

@@ -119,7 +119,7 @@ def choose_game(console: Console, keyboard: Keyboard) -> str:
         console.print(f"{number:>3}  {id}")
     while True:
         answer = keyboard.ask(console.text("play-which") + " ")
-        if answer.isdigit() and 1 <= int(answer) <= len(known):
+        if answer.isdecimal() and 1 <= int(answer) <= len(known):
             return known[int(answer) - 1]
         if answer in known:
             return answer

@@ -39,7 +39,7 @@ class MoveLines:
 
     def _move(self, seat: int, action: int) -> str:
         effects = self.effects(seat, action)
-        sentence = self.speech.action(action)
+        sentence = self.speech.action_here(action, self.match.state.view(seat))
         return f"{sentence} ({', '.join(effects)})" if effects else sentence
 
     def effects(self, seat: int, action: int) -> list[str]:

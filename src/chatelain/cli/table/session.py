@@ -127,7 +127,7 @@ class Session:
         command = self.words.get(first.casefold())
         if not line:
             self._enter(seat)
-        elif first.isdigit() and not rest:
+        elif first.isdecimal() and not rest:
             self._choose(seat, self._choice(seat, int(first)))
         elif command is not None and first not in self.match.game.actions.by_name:
             self._command(seat, command, rest.strip())
@@ -212,7 +212,7 @@ class Session:
         elif command == "score":
             sheet.score_sheet(self.match.state, self.speech, console)
         elif command == "log":
-            for line in self.log[-(int(rest) if rest.isdigit() else LOG_LINES) :]:
+            for line in self.log[-(int(rest) if rest.isdecimal() else LOG_LINES) :]:
                 console.print(line)
         elif command == "moves":
             self.path = []
@@ -228,7 +228,7 @@ class Session:
             console.paragraph(console.text("table-help"))
 
     def _undo_count(self, seat: int, rest: str) -> int:
-        if rest.isdigit():
+        if rest.isdecimal():
             return int(rest)
         if rest and rest not in self.console.text("word-all").split():
             raise Problem("table-undo-count", word=rest)
@@ -238,7 +238,7 @@ class Session:
         if not rest:
             raise Problem("table-why-what")
         table = self.match.game.actions
-        if rest.isdigit():
+        if rest.isdecimal():
             action = self._choice(seat, int(rest)).actions[0]
         else:
             try:

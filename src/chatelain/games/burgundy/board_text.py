@@ -1,0 +1,368 @@
+"""The table in plain text, drawn from a view alone, and what a move means in a position.
+
+`draw` writes phase and dice, the depots, and every player with his estate. Letters and brackets carry the meaning,
+colour only repeats it: without the escape codes both drawings are the same.
+
+`action_words` gives the variables of the text `action-<kind>-here`, which says what a move does in this position
+("Take a bank from depot 3 with die 1 and 1 worker"); the text `action-<kind>` needs neither position nor hook. Events
+and refusals need no hook at all: the engine's numbers and words become names by ids such as `tile-5` and `space-18`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from chatelain.core.actions import Action
+from chatelain.games.burgundy.actions import GOOD_NAMES
+from chatelain.games.burgundy.estates import ESTATES
+from chatelain.games.burgundy.tables import NUMBERS, WORKERS_NEEDED
+from chatelain.games.burgundy.tiles import FAMILY_LETTERS, FAMILY_NAMES, FAMILY_OF, TILE_NAMES, TILE_OF
+from chatelain.hexes import NAMES
+
+Names = Callable[[str], str]
+
+#: A space takes five columns; an estate seven of them, with the letter of the row before.
+_CELL: Final = 5
+_ESTATE: Final = 37
+_GAP: Final = 3
+_EMPTY: Final = "-"
+
+# Escape codes by family: a covered space has a ground, an empty one just coloured letters.
+_COVERED: Final = ("97;48;5;22", "30;48;5;247", "97;48;5;25", "30;48;5;113", "30;48;5;180", "30;48;5;220")
+_OPEN: Final = ("38;5;35", "38;5;245", "38;5;33", "38;5;70", "38;5;137", "38;5;172")
+_GOODS: Final = ("38;5;37", "38;5;97", "38;5;168", "38;5;160", "38;5;130", "38;5;208")
+_BOLD: Final = "1"
+_DIM: Final = "2"
+_ESCAPE: Final = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
+    """The whole table, no line wider than `width` (40 at least)."""
+    return "\n".join(line.rstrip() for line in _Table(view, names, colour, width).lines())
+
+
+def _size(text: str) -> int:
+    """The columns a text takes on the screen."""
+    return len(_ESCAPE.sub("", text))
+
+
+def _pad(text: str, width: int) -> str:
+    return text + " " * (width - _size(text))
+
+
+class _Table:
+    """One drawing."""
+
+    def __init__(self, view: dict[str, Any], names: Names, colour: bool, width: int) -> None:
+        self.view = view
+        self.names = names
+        self.colour = colour
+        self.width = width
+        self.players: list[dict[str, Any]] = view["players"]
+        self.is_setup = view["phase"] == "setup"
+
+    def lines(self) -> list[str]:
+        found = self.heading()
+        if not self.is_setup:
+            found += ["", *([] if self.view["over"] else self.depots() + self.black()), *self.bonuses()]
+        found += self.estates()
+        if self.is_choosing():
+            found += ["", *self.catalogue()]
+        return [*found, *self.legend()]
+
+    # -- pieces
+
+    def paint(self, code: str, text: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
+
+    def flow(self, label: str, items: list[str], separator: str, width: int) -> list[str]:
+        """Items one after another, on as many lines as they need; later lines are indented."""
+        found: list[str] = []
+        line = label
+        for number, item in enumerate(items):
+            between = separator if number else " " if label else ""
+            more = separator.rstrip() if number < len(items) - 1 else ""
+            if line and _size(line + between + item + more) > width:
+                found.append(line + between.rstrip())
+                line = "  " + item
+            else:
+                line += between + item
+        return [*found, line]
+
+    def wrap(self, label: str, text: str, width: int) -> list[str]:
+        return self.flow(label, text.split(" "), " ", width)
+
+    def player(self, seat: int) -> str:
+        return f"{self.names('label-player')} {seat + 1}"
+
+    def tile(self, tile: str) -> str:
+        """The name of a tile, with the number of a knowledge tile."""
+        family = FAMILY_OF[TILE_OF[tile]]
+        name = f"{tile} {self.names(tile)}" if FAMILY_NAMES[family] == "knowledge" else self.names(tile)
+        return self.paint(_OPEN[family], name)
+
+    def code(self, tile: str) -> str:
+        """At most three letters for a covered space."""
+        if FAMILY_NAMES[FAMILY_OF[TILE_OF[tile]]] == "knowledge":
+            return tile
+        if tile[-1].isdigit():
+            return self.names(f"code-{tile[:-1]}") + tile[-1]
+        return self.names(f"code-{tile}")
+
+    def good(self, good: str) -> str:
+        return self.paint(_GOODS[GOOD_NAMES.index(good)], self.names(f"good-{good}"))
+
+    def goods(self, goods: dict[str, int]) -> list[str]:
+        return [f"{self.good(good)}\u00d7{amount}" for good, amount in goods.items()]
+
+    def letter(self, family: int) -> str:
+        return self.names(f"letter-{FAMILY_NAMES[family]}")
+
+    # -- the top
+
+    def heading(self) -> list[str]:
+        view = self.view
+        if self.is_setup:
+            title = self.names("label-setup")
+        elif view["over"]:
+            title = self.names("label-over")
+        else:
+            phase, turn = self.names("phase").capitalize(), self.names("round")
+            title = f"{phase} {view['phase']}, {turn} {view['round']} {self.names('label-of-five')}"
+        order = " > ".join(str(seat + 1) for seat in view["order"])
+        items = [self.paint(_BOLD, title), f"{self.names('label-order')} {order}"]
+        if not self.is_setup and not view["over"]:
+            items.append(f"{self.names('label-white-die')} {view['white_die']}")
+        found = self.flow("", items, "   ", self.width)
+        if view["round_goods"]:
+            coming = [self.good(good) for good in view["round_goods"]]
+            found += self.flow(self.names("label-next-goods"), coming, ", ", self.width)
+        for seat in view["to_act"]:
+            who = self.paint(_BOLD, self.player(seat) + self.names("label-colon"))
+            found += self.wrap(who, self.names(self.decision(seat)), self.width)
+        return found
+
+    def decision(self, seat: int) -> str:
+        if not self.is_setup:
+            return f"pending-{self.view['pending']}"
+        return "pending-estate" if self.players[seat]["estate"] is None else "pending-start"
+
+    def depots(self) -> list[str]:
+        """A table, or lines with only what is there when that would be too wide."""
+        rows: list[list[str]] = []
+        for number, depot in enumerate(self.view["depots"], start=1):
+            goods = " ".join(self.goods(depot["goods"]))
+            rows.append([str(number), *self.places(depot["tiles"], "abcd"), f"| {goods}" if goods else ""])
+        widths = [max(_size(row[column]) for row in rows) for column in range(len(rows[0]))]
+        found = [self.paint(_BOLD, self.names("label-depots"))]
+        if sum(widths) + 2 * len(widths) <= self.width:
+            return found + ["  " + "  ".join(_pad(cell, size) for cell, size in zip(row, widths)) for row in rows]
+        for row in rows:
+            filled = [cell for cell in row[1:] if cell and not cell.endswith(f" {_EMPTY}")]
+            found += self.flow(f"  {row[0]} ", filled or [_EMPTY], "  ", self.width)
+        return found
+
+    def places(self, tiles: list[str | None], letters: str) -> list[str]:
+        return [f"{letter} {self.tile(tile) if tile else _EMPTY}" for letter, tile in zip(letters, tiles)]
+
+    def black(self) -> list[str]:
+        label = self.names("label-black-bought" if self.view["bought"] else "label-black")
+        return self.flow(self.paint(_BOLD, label), self.places(self.view["black"], "abcdefgh"), "  ", self.width)
+
+    def bonuses(self) -> list[str]:
+        items = []
+        for family, name in enumerate(FAMILY_NAMES):
+            owners = [_EMPTY if seat is None else str(seat + 1) for seat in self.view["bonuses"][name]]
+            items.append(f"{self.paint(_OPEN[family], self.letter(family))} {'/'.join(owners)}")
+        return self.flow(self.paint(_BOLD, self.names("label-bonuses")), items, "  ", self.width)
+
+    # -- the players
+
+    def estates(self) -> list[str]:
+        """Blocks side by side as far as they fit, whoever is to act first."""
+        seats = len(self.players)
+        first = self.view["to_act"][0] if self.view["to_act"] else 0
+        order = [(first + step) % seats for step in range(seats)]
+        fit = max(1, (self.width + _GAP) // (_ESTATE + _GAP))
+        rows = -(-seats // fit)
+        in_row = -(-seats // rows)
+        room = (self.width + _GAP) // in_row - _GAP
+        found: list[str] = []
+        for start in range(0, seats, in_row):
+            row = order[start : start + in_row]
+            found += ["", *self.abreast([self.things(seat, room) for seat in row], room)]
+            found += ["", *self.abreast([self.hexagon(self.players[seat]) for seat in row], room)]
+        return found
+
+    def abreast(self, blocks: list[list[str]], room: int) -> list[str]:
+        """Blocks of lines side by side."""
+        height = max(len(block) for block in blocks)
+        filled = [block + [""] * (height - len(block)) for block in blocks]
+        return [(" " * _GAP).join(_pad(line, room) for line in lines) for lines in zip(*filled)]
+
+    def things(self, seat: int, room: int) -> list[str]:
+        """Everything of a player but his estate."""
+        player = self.players[seat]
+        names = self.names
+        mark = "> " if seat in self.view["to_act"] else ""
+        points = f"{player['points']} {names('label-points')}"
+        if not self.view["over"] and not self.is_setup:
+            points = f"{player['points']} \u2192 {player['projected']} {names('label-points')}"
+        title = [self.paint(_BOLD, mark + self.player(seat)), points, *self.estate(player)]
+        if self.is_setup and player["ready"]:
+            title.append(names("label-ready"))
+        purse = [f"{names('label-silver')} {player['silver']}", f"{names('label-workers')} {player['workers']}"]
+        if not self.is_setup and not self.view["over"]:
+            rolled = zip(player["dice"], player["used"])
+            dice = [self.paint(_DIM, f"({die})") if used else self.paint(_BOLD, str(die)) for die, used in rolled]
+            purse.append(f"{names('label-dice')} {' '.join(dice)}")
+        found = self.flow("", title, "  ", room) + self.flow("", purse, "  ", room)
+        goods = self.goods(player["goods"]) or [_EMPTY]
+        sold: dict[str, int] = player["sold"]
+        if sold:
+            goods.append(f"({names('label-sold')} {sum(sold.values())}, {names('label-types')} {len(sold)})")
+        found += self.flow(names("label-goods"), goods, " ", room)
+        return found if self.is_setup else found + self.flow("", self.storage(player), "  ", room)
+
+    def storage(self, player: dict[str, Any]) -> list[str]:
+        """The three places, and the tile that waits for one of them."""
+        found = [f"s{slot + 1} {self.tile(tile) if tile else _EMPTY}" for slot, tile in enumerate(player["stored"][:3])]
+        if player["stored"][3]:
+            found.append(f"{self.names('label-new')} {self.tile(player['stored'][3])}")
+        return found
+
+    def estate(self, player: dict[str, Any]) -> list[str]:
+        """Which estate, and whether the Spielbox rules hold."""
+        number = player["estate"]
+        if number is None:
+            return []
+        name = self.names("label-own-estate") if "/" in number else f"{self.names('label-estate')} {number}"
+        return [f"{name}, Spielbox" if player["spielbox"] else name]
+
+    def hexagon(self, player: dict[str, Any]) -> list[str]:
+        """Seven lines, or the reason why there is nothing to see."""
+        if player["layout"] is None:
+            return self.wrap("", self.names("label-hidden"), _ESTATE)
+        found: list[str] = []
+        space = 0
+        for row, letters in enumerate(player["layout"].split("/")):
+            line = "abcdefg"[row] + " " + " " * ((7 - len(letters)) * _CELL // 2)
+            for letter in letters:
+                line += self.cell(player, space, FAMILY_LETTERS.index(letter))
+                space += 1
+            found.append(line)
+        return found
+
+    def cell(self, player: dict[str, Any], space: int, family: int) -> str:
+        tile = player["tiles"][space]
+        if tile is None and player["start"] == NAMES[space] and self.is_setup:
+            tile = "castle"
+        if tile is None:
+            return " " + _pad(self.paint(_OPEN[family], f"{self.letter(family)}{NUMBERS[space]}"), _CELL - 1)
+        return _pad(self.paint(_COVERED[family], f"[{self.code(tile)}]"), _CELL)
+
+    # -- choosing an estate
+
+    def is_choosing(self) -> bool:
+        acting = self.view["to_act"]
+        return self.is_setup and bool(acting) and all(self.players[seat]["estate"] is None for seat in acting)
+
+    def catalogue(self) -> list[str]:
+        """All estates, small."""
+        size, gap = 13, 3
+        in_row = (self.width + gap) // (size + gap)
+        pictures: list[list[str]] = []
+        for number, estate in ESTATES.items():
+            lines = [self.paint(_BOLD, number)]
+            for row in estate.layout.split("/"):
+                letters = [self.paint(_OPEN[at], self.letter(at)) for at in map(FAMILY_LETTERS.index, row)]
+                lines.append(" " * (7 - len(row)) + " ".join(letters))
+            pictures.append(lines)
+        found = [self.paint(_BOLD, self.names("label-estates"))]
+        for start in range(0, len(pictures), in_row):
+            shown = pictures[start : start + in_row]
+            found += ["", *[(" " * gap).join(_pad(line, size) for line in lines) for lines in zip(*shown)]]
+        return found
+
+    # -- the legend
+
+    def legend(self) -> list[str]:
+        """What letters and codes mean; only tiles that lie in an estate are explained."""
+        names = self.names
+        spaces = [f"{self.letter(family)} {names(name)}" for family, name in enumerate(FAMILY_NAMES)]
+        goods = [f"{number} {names(f'good-{good}')}" for number, good in enumerate(GOOD_NAMES, start=1)]
+        found = self.flow(names("label-spaces"), spaces, ", ", self.width)
+        if any(player["layout"] for player in self.players):
+            found += self.wrap("", names("label-space-help"), self.width)
+        placed = {TILE_OF[tile] for player in self.players for tile in player["tiles"] if tile}
+        if placed:
+            tiles = {self.meaning(TILE_NAMES[tile]): None for tile in sorted(placed, key=_by_family)}
+            found += self.flow(names("label-tiles"), list(tiles), ", ", self.width)
+        found += self.flow(names("label-goods-help"), goods, ", ", self.width)
+        return ["", *[self.paint(_DIM, line) for line in found]]
+
+    def meaning(self, tile: str) -> str:
+        """A code with its name; all tiles of a species have one."""
+        if FAMILY_NAMES[FAMILY_OF[TILE_OF[tile]]] == "pasture":
+            species = tile[:-1]
+            return f"{self.names(f'code-{species}')} {self.names(species)}"
+        return f"{self.code(tile)} {self.names(tile)}"
+
+
+def _by_family(tile: int) -> tuple[int, int]:
+    return FAMILY_OF[tile], tile
+
+
+# -- what a move means here
+
+
+def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str, str | int]:
+    """The variables of `action-<kind>-here` for a legal move of the seat to act."""
+    words: dict[str, str | int] = {}
+    for field, word in zip(action.values, action.words):
+        words[field] = names(f"{field}-{word}") if field in ("die", "depot", "good") else word
+    player = view["players"][view["to_act"][0]]
+    values = action.values
+    if action.kind in ("take", "buy-from", "fetch"):
+        words["tile"] = _tile_words(view["depots"][values["depot"]]["tiles"][values["slot"]], names)
+    elif action.kind == "buy":
+        words["tile"] = _tile_words(view["black"][values["slot"]], names)
+    elif action.kind in ("place", "discard"):
+        words["tile"] = _tile_words(player["stored"][values["stored"]], names)
+    elif action.kind == "sell":
+        words["amount"] = player["goods"][action.words[1]]
+    elif action.kind == "workers":
+        words["gain"] = 4 if "k14" in player["tiles"] else 2
+    elif action.kind in ("load", "load-two"):
+        depots = [values["depot"], (values["depot"] + 1) % 6][: 1 if action.kind == "load" else 2]
+        goods = [item for depot in depots for item in view["depots"][depot]["goods"].items()]
+        words["goods"] = ", ".join(f"{names(f'good-{good}')}\u00d7{n}" for good, n in goods) or names("label-none")
+        words["next"] = names(f"depot-depot{depots[-1] + 1}")
+    if action.kind in ("take", "place", "sell"):
+        words["workers"] = _workers(player, action)
+    return words
+
+
+def _tile_words(tile: str, names: Names) -> str:
+    return names(f"tile-{TILE_OF[tile]}")
+
+
+def _workers(player: dict[str, Any], action: Action) -> int:
+    """R4.4 to R4.7 from what lies open: the workers that a move with a die costs."""
+    values = action.values
+    if values["die"] == 2:
+        return 0
+    helper = ""
+    if action.kind == "take":
+        number, helper = values["depot"] + 1, "k12"
+    elif action.kind == "place":
+        family = FAMILY_NAMES[FAMILY_OF[TILE_OF[player["stored"][values["stored"]]]]]
+        helper = "k9" if family == "building" else "k10" if family in ("ship", "pasture") else "k11"
+        number = NUMBERS[values["space"]]
+    else:
+        number = values["good"] + 1
+    mode = 2 * ("k8" in player["tiles"]) + (helper in player["tiles"])
+    die: int = player["dice"][values["die"]]
+    return WORKERS_NEEDED[mode * 64 + die * 8 + number]

@@ -1,0 +1,187 @@
+"""Positions in a line, moves in words, and questions a rulebook could ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from chatelain.core.bits import members
+from chatelain.core.chance import Chance, Forced, Seeded
+from chatelain.core.events import Event
+from chatelain.core.refusal import Refusal
+from chatelain.games.burgundy.actions import ACTIONS, GOOD_NAMES
+from chatelain.games.burgundy.board import PENDING_NAMES
+from chatelain.games.burgundy.game import GAME
+from chatelain.games.burgundy.player import Player
+from chatelain.games.burgundy.state import BurgundyState
+from chatelain.games.burgundy.tiles import FAMILY_LETTERS, FAMILY_OF, TILE_NAMES
+from chatelain.hexes import NAMES
+
+SPACE_OF = {name: space for space, name in enumerate(NAMES)}
+
+
+def at(words: str = "") -> BurgundyState:
+    """A text position without its first word: phase A, seat 0 to act, estate 1, unless the words say otherwise."""
+    return GAME.from_text("burgundy " + words)
+
+
+def new(seats: int = 2, seed: int = 1, chance: Chance | None = None, **options: object) -> BurgundyState:
+    """A new game; seeded unless a chance is given."""
+    state = GAME.new(seats, options, chance or Seeded(seed))
+    assert isinstance(state, BurgundyState)
+    return state
+
+
+def play(
+    state: BurgundyState, *moves: str, dice: Iterable[int] = (), draws: Iterable[int] = (), seed: int = 1
+) -> BurgundyState:
+    """Plays moves, each for the first seat to act; gives the same state. Chance is forced first, then seeded."""
+    chance = Forced(dice, draws, then=Seeded(seed))
+    for move in moves:
+        state.play(state.to_act()[0], ACTIONS.parse(move), chance)
+    return state
+
+
+def told(state: BurgundyState, *moves: str) -> list[Event]:
+    """Plays moves and gives what happened."""
+    state.events = []
+    play(state, *moves)
+    events, state.events = state.events, None
+    return events
+
+
+def why_not(state: BurgundyState, move: str, seat: int | None = None) -> Refusal | None:
+    """Why a move is refused, None if it is legal; the list of legal actions must say the same."""
+    who, action = state.to_act()[0] if seat is None else seat, ACTIONS.parse(move)
+    refusal = state.verify(who, action)
+    assert (refusal is None) == (action in state.legal(who)), move
+    return refusal
+
+
+def can(state: BurgundyState, move: str) -> bool:
+    return why_not(state, move) is None
+
+
+def legal(state: BurgundyState, start: str = "", seat: int | None = None) -> set[str]:
+    """The legal moves that begin with these words."""
+    who = state.to_act()[0] if seat is None else seat
+    words = start.split()
+    texts = [ACTIONS.text(action) for action in state.legal(who)]
+    return {text for text in texts if text.split()[: len(words)] == words}
+
+
+def pending(state: BurgundyState) -> str:
+    """What has to be decided before the turn goes on; `turn` if nothing."""
+    return PENDING_NAMES[state.pending()]
+
+
+def end_of_game(words: str, seats: int = 2) -> BurgundyState:
+    """The last turn of the last round is over: mines pay, the final scoring follows. Seat 0 ends it."""
+    order = "0123"[:seats][::-1]
+    state = at(f"seats={seats} phase=E round=5 turn={seats - 1} order={order} p0.used=3 {words}")
+    return play(state, "end")
+
+
+def next_round(state: BurgundyState, dice: Iterable[int] = ()) -> BurgundyState:
+    """Everybody takes workers to the end of the round; `dice` are the next ones: two for each seat, then the white."""
+    phase, round_ = int(state.phase), int(state.round)
+    chance = Forced(dice, then=Seeded(1))
+    while (int(state.phase), int(state.round)) == (phase, round_) and not state.is_over:
+        rest = ["workers die1", "workers die2", "end"]
+        move = next(move for move in rest if state.verify(int(state.seat), ACTIONS.parse(move)) is None)
+        state.play(int(state.seat), ACTIONS.parse(move), chance)
+    return state
+
+
+# -- what lies where
+
+
+def player(state: BurgundyState, seat: int = 0) -> Player:
+    return state.players[seat]
+
+
+def points(state: BurgundyState, seat: int = 0) -> int:
+    return state.scores()[seat]
+
+
+def sheet(state: BurgundyState, seat: int = 0) -> dict[str, int]:
+    """The points by source, zeros left out."""
+    return {source: value for source, value in state.score_sheet()[seat].items() if value}
+
+
+def tile_name(tile: int) -> str:
+    return TILE_NAMES[tile] if tile >= 0 else "-"
+
+
+def stored(state: BurgundyState, seat: int = 0) -> list[str]:
+    """The tiles in storage, empty places left out; a fourth waits for a discard."""
+    tiles = [int(state.players[seat].stored(slot)) for slot in range(4)]
+    return [TILE_NAMES[tile] for tile in tiles if tile >= 0]
+
+
+def laid(state: BurgundyState, space: str, seat: int = 0) -> str:
+    return tile_name(int(state.laid[seat * 37 + SPACE_OF[space]]))
+
+
+def empty_spaces(state: BurgundyState, seat: int = 0) -> int:
+    return 37 - len(members(state.players[seat].filled))
+
+
+def goods(packed: int) -> dict[str, int]:
+    """Goods by colour, from one byte a type."""
+    return {name: packed >> (8 * good) & 255 for good, name in enumerate(GOOD_NAMES) if packed >> (8 * good) & 255}
+
+
+def stock(state: BurgundyState, seat: int = 0) -> dict[str, int]:
+    return goods(int(state.players[seat].goods))
+
+
+def sold(state: BurgundyState, seat: int = 0) -> dict[str, int]:
+    return goods(int(state.players[seat].sold))
+
+
+def depot_goods(state: BurgundyState, depot: int) -> dict[str, int]:
+    return goods(int(state.goods[depot - 1]))
+
+
+def depot_tiles(state: BurgundyState, depot: int) -> list[str]:
+    return [tile_name(int(state.shelf[(depot - 1) * 4 + slot])) for slot in range(4)]
+
+
+def depot_colours(state: BurgundyState, depot: int) -> str:
+    """The letters of the tiles in a numbered depot."""
+    tiles = [int(state.shelf[(depot - 1) * 4 + slot]) for slot in range(4)]
+    return "".join(FAMILY_LETTERS[FAMILY_OF[tile]] for tile in tiles if tile >= 0)
+
+
+def black_tiles(state: BurgundyState) -> list[str]:
+    return [TILE_NAMES[int(state.shelf[place])] for place in range(24, 32) if state.shelf[place] >= 0]
+
+
+def order(state: BurgundyState) -> list[int]:
+    return [int(state.seat_in_order(place)) for place in range(int(state.seats))]
+
+
+def round_goods(state: BurgundyState) -> list[str]:
+    packed = int(state.round_goods)
+    return [GOOD_NAMES[(packed >> (8 * place) & 255) - 1] for place in range(5) if packed >> (8 * place) & 255]
+
+
+def spaces(mask: int) -> list[str]:
+    return [NAMES[space] for space in members(mask)]
+
+
+def dealt(counts: Mapping[str, int]) -> str:
+    """Counts of tiles as the text of a position."""
+    return ",".join(f"{name}:{count}" for name, count in counts.items())
+
+
+def random_game(state: BurgundyState, seed: int) -> Iterator[tuple[int, int]]:
+    """Plays random legal moves to the end; every decision is given before it is played."""
+    chance, choice = Seeded(seed), Seeded(seed + 2**40)
+    while not state.is_over:
+        seats = state.to_act()
+        seat = seats[int(choice.below(len(seats)))]
+        actions = state.legal(seat)
+        action = actions[int(choice.below(len(actions)))]
+        yield seat, action
+        state.apply(seat, action, chance)

@@ -60,9 +60,7 @@ def start(arguments: argparse.Namespace, console: Console, keyboard: Keyboard) -
     console, game = _console_for(manifest, console), registry.game(manifest.id)
     seats = seats_of(manifest, console.texts, arguments.players, arguments.bots, arguments.seats)
     speech = Speech(game, console.texts, [seat.name for seat in seats])
-    console.title(
-        console.text("table-title", game=console.text("game-title"), players=console.texts.join(speech.seats))
-    )
+    introduce(speech, console)
     if arguments.manual:
         console.paragraph(console.text("table-manual"))
         match = Match.new(manifest.id, seats, options, source=dice.real_dice(console, keyboard, speech))
@@ -103,11 +101,17 @@ def resume(arguments: argparse.Namespace, console: Console, keyboard: Keyboard) 
     if isinstance(replay.match.chance.source, Recorded):
         # Nobody knows a seed: the dice lie on a table.
         replay.match.chance.source = dice.real_dice(console, keyboard, speech)
-    console.title(
-        console.text("table-title", game=console.text("game-title"), players=console.texts.join(speech.seats))
-    )
+    introduce(speech, console)
     console.say("table-resumed", file=str(arguments.load), moves=session.match.version - 1)
     return session
+
+
+def introduce(speech: Speech, console: Console) -> None:
+    """The game and who plays it, with what the board calls them."""
+    players = console.texts.join(speech.seats)
+    console.title(console.text("table-title", game=console.text("game-title"), players=players))
+    called = [f"{speech.seat_on_board(seat)} = {name}" for seat, name in enumerate(speech.seats)]
+    console.paragraph(console.text("table-seats", players=", ".join(called)))
 
 
 def choose_game(console: Console, keyboard: Keyboard) -> str:

@@ -82,7 +82,8 @@ class Teller:
     def _entry(self, number: int, entry: Entry, events: list[Event]) -> None:
         move = entry.move or self.console.text("replay-undo", count=entry.undo)
         player = self.speech.player(entry.seat if entry.seat is not None else SPECTATOR)
-        self.console.print(f"{number:>4}  " + self.console.style("cyan", f"{player}: {move}"))
+        head = self.console.text("table-move", player=player, move=move)
+        self.console.print(f"{number:>4}  {self.console.style('cyan', head)}")
         self._events(events)
 
     def _events(self, events: list[Event]) -> None:

@@ -135,6 +135,8 @@ player-name = Player { $number }
 bot-name = Bot { $bot }
 
 table-title = { $game }: { $players }
+table-move = { $player }: { $move }
+table-seats = On the board: { $players }
 table-manual = Real dice: roll and draw at your table, and type what came out.
 table-turn = { $player }, it is your turn.
 table-hint = Type a number or a move; ? helps.

@@ -135,6 +135,8 @@ player-name = Joueur { $number }
 bot-name = Robot { $bot }
 
 table-title = { $game } : { $players }
+table-move = { $player } : { $move }
+table-seats = Sur le plateau : { $players }
 table-manual = Vrais dés : lancez et piochez à votre table, et tapez ce qui est sorti.
 table-turn = { $player }, c'est à vous.
 table-hint = Tapez un numéro ou un coup ; ? pour l'aide.

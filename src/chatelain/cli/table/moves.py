@@ -38,8 +38,9 @@ class MoveLines:
         return self.console.text("table-group", count=len(choice.actions))
 
     def _move(self, seat: int, action: int) -> str:
-        effects = self.effects(seat, action)
         sentence = self.speech.action_here(action, self.match.state.view(seat))
+        # What the sentence says already ("for 2 silver") need not be said again.
+        effects = [effect for effect in self.effects(seat, action) if effect.lstrip("+-") not in sentence]
         return f"{sentence} ({', '.join(effects)})" if effects else sentence
 
     def effects(self, seat: int, action: int) -> list[str]:
@@ -53,7 +54,8 @@ class MoveLines:
         for owner, points in enumerate(seen.points):
             if points:
                 points_text = say("effect-points", change=f"{points:+d}", count=abs(points))
-                lines.append(points_text if owner == seat else f"{self.speech.player(owner)}: {points_text}")
+                name = self.speech.player(owner)
+                lines.append(points_text if owner == seat else say("table-move", player=name, move=points_text))
         if seen.is_open:
             lines.append(say("effect-chance"))
         return lines

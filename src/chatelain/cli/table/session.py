@@ -82,7 +82,7 @@ class Session:
         """Narrates a move, and remembers it for the log."""
         told = visible(events, self.people[0] if len(self.people) == 1 else None)
         lines = [self.speech.event(event) for event in told]
-        head = f"{self.speech.player(seat)}: {notation}" if notation else ""
+        head = self.console.text("table-move", player=self.speech.player(seat), move=notation) if notation else ""
         self.log += [f"{self.match.version - 1:>4}  {head}"] * bool(head) + [f"      {line}" for line in lines if line]
         if aloud:
             if head:

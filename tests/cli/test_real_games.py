@@ -1,0 +1,75 @@
+"""The installed games at the terminal, from the first question to the proof of the dice."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from chatelain.core import registry
+from chatelain.core.record import load
+from tests.cli.conftest import Cli
+
+GAMES = sorted(registry.manifests())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("id", GAMES)
+def test_a_whole_game_by_the_first_move_of_the_list(cli: Cli, tmp_path: Path, id: str, lang: str) -> None:
+    words = ("--players", "Anna,Benno", "--seed", "4", "--lang", lang, "--save", "g.jsonl")
+    done = cli("play", id, *words, lines=["1"] * 3000)
+    assert done.code == 0
+    assert load((tmp_path / "g.jsonl").read_text("utf-8")).end is not None
+    assert re.search(r"^1\. (Anna|Benno)", done.out, re.MULTILINE)
+    assert cli("verify", "g.jsonl").code == 0
+    assert cli("replay", "g.jsonl", "--lang", lang).code == 0
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_lines_of_board_and_moves_fit_eighty_columns(cli: Cli, monkeypatch: pytest.MonkeyPatch, id: str) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for lang in ("en", "fr"):
+        for line in cli(
+            "play", id, "--players", "2", "--seed", "4", "--lang", lang, lines=[*["1"] * 80, "quit", "no"]
+        ).out.splitlines():
+            assert len(line) <= 80, line
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_saved_and_resumed_after_every_move_it_is_the_same_game(cli: Cli, tmp_path: Path, id: str) -> None:
+    cli("play", id, "--seed", "2", "--save", "whole.jsonl", lines=["1"] * 25)
+    cli("play", id, "--seed", "2", "--save", "parts.jsonl", lines=["1"] * 5)
+    for _ in range(4):
+        cli("play", "--load", "parts.jsonl", lines=["1"] * 5)
+    whole, parts = (load((tmp_path / f"{name}.jsonl").read_text("utf-8")) for name in ("whole", "parts"))
+    assert whole == parts
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_bots_among_themselves_with_sealed_dice(cli: Cli, tmp_path: Path, id: str) -> None:
+    done = cli("play", id, "--players", "0", "--bots", "random,random", "--save", "g.jsonl")
+    assert done.code == 0
+    assert "Its SHA-256 hash is the one shown before the first roll." in done.out
+    assert "Sealed dice: the seed has the hash" in cli("verify", "g.jsonl").out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("id", GAMES)
+def test_a_game_is_shown_with_everything(cli: Cli, id: str, lang: str) -> None:
+    assert cli("games", id, "--lang", lang).code == 0
+    assert cli("rules", id, "--lang", lang).code == 0
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_records_with_a_changed_outcome_are_found(cli: Cli, tmp_path: Path, id: str) -> None:
+    cli("play", id, "--players", "0", "--bots", "random,random", "--seed", "1", "--save", "g.jsonl")
+    path = tmp_path / "g.jsonl"
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    for number, line in list(enumerate(lines[:-1]))[2::9]:
+        changed = re.sub(r'"chance": \[(\d)', lambda found: f'"chance": [{int(found[1]) % 6 + 1}', line)
+        if changed != line:
+            path.write_text("".join([*lines[:number], changed, *lines[number + 1 :]]), "utf-8")
+            done = cli("verify", "g.jsonl")
+            assert done.code == 2
+            assert f"g.jsonl: line {number + 1}: " in done.err

@@ -9,9 +9,10 @@ import pytest
 
 import chatelain
 from chatelain.core.manifest import Manifest
-from chatelain.testing import CHECKS, Case, check_refusals, check_rules, check_secrets, check_texts, differing, soak
+from chatelain.testing import CHECKS, Case, check_refusals, check_rules, check_secrets, check_texts, differing
 from chatelain.testing.golden import difference, files
 from chatelain.testing.kit import Check
+from chatelain.testing.soak import soak
 
 ROOT = Path(__file__).parents[2]
 GAMES = chatelain.manifests()

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 import chatelain
+from chatelain.testing import differing
 
 ROOT = Path(__file__).parents[2]
 SRC = ROOT / "src"
-IN_TURN = 500
+GAMES = 500
 
 
 def python(arguments: list[str], *path: Path) -> subprocess.CompletedProcess[str]:
@@ -64,10 +65,15 @@ def kinds() -> Iterator[tuple[str, int]]:
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize(("id", "seats"), list(kinds()))
 def test_interpreted_and_compiled_games_are_the_same(id: str, seats: int) -> None:
-    manifest = chatelain.manifest(id)
-    games = IN_TURN // (manifest.seats[1] - manifest.seats[0] + 1) + 1
-    command = ["-m", "chatelain.testing.digests", id, "--games", str(games), "--seats", str(seats)]
-    pure, native = python(command, SRC), python(command)
-    assert (pure.stderr, native.stderr) == ("pure\n", "compiled\n")
-    assert len(pure.stdout.splitlines()) == games
-    assert pure.stdout == native.stdout
+    defaults, *others = differing(chatelain.manifest(id))
+    for options, games in [(defaults, GAMES), *((other, GAMES // 10) for other in others)]:
+        chosen = [word for name, value in options.items() for word in ("--option", f"{name}={yes_or_no(value)}")]
+        command = ["-m", "chatelain.testing.digests", id, "--games", str(games), "--seats", str(seats), *chosen]
+        pure, native = python(command, SRC), python(command)
+        assert (pure.stderr, native.stderr) == ("pure\n", "compiled\n")
+        assert len(pure.stdout.splitlines()) == games
+        assert pure.stdout == native.stdout
+
+
+def yes_or_no(value: str | bool) -> str:
+    return value if isinstance(value, str) else "yes" if value else "no"

@@ -37,9 +37,13 @@ from chatelain.testing import (
     check_texts,
     check_turns,
     differing,
-    playthrough,
-    soak,
+    golden,
+    installed,
 )
+from chatelain.testing.digests import main as digests_command
+from chatelain.testing.golden import playthrough
+from chatelain.testing.soak import main as soak_command
+from chatelain.testing.soak import soak
 from tests.conformance.sample_game import GAME, KINDS, LAY, MANIFEST, NOTHING, READY, FairGame, FairState
 
 ROOT = Path(__file__).parents[2]
@@ -61,6 +65,7 @@ def test_a_playthrough_is_the_same_every_time_and_differs_by_seed() -> None:
     assert playthrough(GAME, 3) == playthrough(GAME, 3)
     assert playthrough(GAME, 3) != playthrough(GAME, 3, seed=2)
     assert "move 10\n" in playthrough(GAME, 3)
+    assert playthrough(GAME, 3).count("\nposition fair ") == 2
 
 
 def test_a_soak_counts() -> None:
@@ -378,3 +383,33 @@ def test_a_vec_is_copied_not_shared() -> None:
     copy = vec[i64](bag)
     copy[0] = 7
     assert bag[0] == 1
+
+
+def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Golden files are written, compared and missed; the soak prints a table, the digests a line a game."""
+    with installed(GAME):
+        assert golden.main(["fair", "--folder", str(tmp_path)]) == 1
+        assert "fair.actions.txt is missing" in capsys.readouterr().out
+        assert golden.main(["fair", "--folder", str(tmp_path), "--write"]) == 0
+        names = sorted(path.name for path in tmp_path.iterdir())
+        assert names == [
+            "fair.2.playthrough.txt",
+            "fair.3.playthrough.txt",
+            "fair.4.playthrough.txt",
+            "fair.actions.txt",
+        ]
+        assert golden.main(["fair", "--folder", str(tmp_path)]) == 0
+        path = tmp_path / "fair.actions.txt"
+        path.write_text(path.read_text("utf-8").replace("5 ready", "6 ready"), "utf-8")
+        assert capsys.readouterr().out.count("wrote") == 4
+        assert golden.main(["fair", "--folder", str(tmp_path)]) == 1
+        assert "-6 ready\n+5 ready\n" in capsys.readouterr().out
+        assert soak_command(["fair", "--games", "4"]) == 0
+        engine, _head, *rows = capsys.readouterr().out.splitlines()
+        assert engine in ("pure engine", "compiled engine")
+        assert [row.split()[:3] for row in rows] == [["fair", seats, "4"] for seats in "234"]
+        assert digests_command(["fair", "--games", "3", "--seats", "2", "--seed", "5"]) == 0
+        assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["5", "6", "7"]
+    with installed(game_of(LosesACard)):
+        assert soak_command(["fair", "--games", "20"]) == 1
+        assert "the census was" in capsys.readouterr().err

@@ -5,19 +5,18 @@
     def test_my_game():
         check_game("my-game", seats=3)
 
-Each check also stands alone and takes a `Case`, a number of games and the first seed.
+Each check also stands alone and takes a `Case`, a number of games and the first seed. Three modules are commands, too:
+`golden` (files to compare with), `digests` (interpreted against compiled) and `soak` (many games).
 """
 
 from __future__ import annotations
 
 from chatelain.testing.accounts import check_census, check_scores
 from chatelain.testing.copies import check_clones, check_seeds
-from chatelain.testing.golden import playthrough
 from chatelain.testing.kit import CHECKS, check_game
 from chatelain.testing.legality import check_match, check_refusals, check_turns
 from chatelain.testing.rules import check_rules, rule_ids
 from chatelain.testing.secrecy import check_secrets
-from chatelain.testing.soak import soak
 from chatelain.testing.texts import check_texts
 from chatelain.testing.trips import check_notation, check_positions, check_records
 from chatelain.testing.walk import Case, Walk, differing, installed
@@ -42,7 +41,5 @@ __all__ = [
     "check_turns",
     "differing",
     "installed",
-    "playthrough",
     "rule_ids",
-    "soak",
 ]

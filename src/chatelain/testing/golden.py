@@ -22,7 +22,7 @@ from chatelain.testing.walk import Case, Walk
 FOLDER = Path("tests") / "golden"
 SEED = 1
 #: Every so many moves the position is written in full.
-FULL_EVERY = 10
+FULL_EVERY = 40
 
 
 def actions_text(game: Game) -> str:
@@ -68,8 +68,9 @@ def _full(walk: Walk) -> Iterator[str]:
     state, actions = walk.state, walk.case.game.actions
     yield f"digest {state.digest()} views {' '.join(_views(walk))}"
     yield f"position {state.to_text()}"
-    for viewer in walk.case.viewers[-2:]:
-        yield f"view {viewer}: {canonical(state.view(viewer)).decode()}"
+    seen = {canonical(state.view(viewer)).decode(): viewer for viewer in walk.case.viewers}
+    for view, viewer in seen.items():
+        yield f"view {viewer}: {view}"
     for seat in state.to_act():
         yield f"legal {seat}: {'; '.join(actions.text(action) for action in state.legal(seat))}"
 

@@ -4,8 +4,8 @@
 colour only repeats it: without the escape codes both drawings are the same.
 
 `action_words` gives the variables of the text `action-<kind>-here`, which says what a move does in this position
-("Take a bank from depot 3 with die 1 and 1 worker"); the text `action-<kind>` needs neither position nor hook. Events
-and refusals need no hook at all: the engine's numbers and words become names by ids such as `tile-5` and `space-18`.
+("Take a bank from depot 3 with the 4"); the text `action-<kind>` needs neither position nor hook. Events and refusals
+need no hook at all: the engine's numbers and words become names by ids such as `tile-5` and `space-18`.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ class _Table:
         if sum(widths) + 2 * len(widths) <= self.width:
             return found + ["  " + "  ".join(_pad(cell, size) for cell, size in zip(row, widths)) for row in rows]
         for row in rows:
-            filled = [cell for cell in row[1:] if cell and not cell.endswith(f" {_EMPTY}")]
+            filled = [cell for cell in row[1:-1] if not cell.endswith(f" {_EMPTY}")] + row[-1].split()
             found += self.flow(f"  {row[0]} ", filled or [_EMPTY], "  ", self.width)
         return found
 
@@ -319,7 +319,7 @@ def _by_family(tile: int) -> tuple[int, int]:
 
 
 def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str, str | int]:
-    """The variables of `action-<kind>-here` for a legal move of the seat to act."""
+    """What a legal move of the seat to act is about: tile, goods, the value of the die (0: none) and the workers."""
     words: dict[str, str | int] = {}
     for field, word in zip(action.values, action.words):
         words[field] = names(f"{field}-{word}") if field in ("die", "depot", "good") else word
@@ -333,14 +333,13 @@ def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str
         words["tile"] = _tile_words(player["stored"][values["stored"]], names)
     elif action.kind == "sell":
         words["amount"] = player["goods"][action.words[1]]
-    elif action.kind == "workers":
-        words["gain"] = 4 if "k14" in player["tiles"] else 2
     elif action.kind in ("load", "load-two"):
         depots = [values["depot"], (values["depot"] + 1) % 6][: 1 if action.kind == "load" else 2]
         goods = [item for depot in depots for item in view["depots"][depot]["goods"].items()]
         words["goods"] = ", ".join(f"{names(f'good-{good}')}\u00d7{n}" for good, n in goods) or names("label-none")
         words["next"] = names(f"depot-depot{depots[-1] + 1}")
-    if action.kind in ("take", "place", "sell"):
+    if "die" in values:
+        words["value"] = 0 if action.words[0] == "free" else player["dice"][values["die"]]
         words["workers"] = _workers(player, action)
     return words
 
@@ -352,7 +351,7 @@ def _tile_words(tile: str, names: Names) -> str:
 def _workers(player: dict[str, Any], action: Action) -> int:
     """R4.4 to R4.7 from what lies open: the workers that a move with a die costs."""
     values = action.values
-    if values["die"] == 2:
+    if action.kind == "workers" or action.words[0] == "free":
         return 0
     helper = ""
     if action.kind == "take":

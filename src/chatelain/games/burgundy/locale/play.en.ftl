@@ -19,38 +19,33 @@ action-found = Found a castle on { $space }, away from all tiles, for 5 points a
 action-estate = Play on estate { $estate }
 action-start = Put the start castle on { $space }
 
-# The same where the position is known: `action_words` of board_text.py gives the variables
-action-take-here = Take { $tile } from { $depot } { $die }{ $workers ->
-        [0] {""}
-        [one] {" "}and 1 worker
-       *[other] {" "}and { $workers } workers
+# The same where the position is known: `action_words` of board_text.py gives the variables. What a move costs and gives is shown
+# beside the sentence.
+action-take-here = Take { $tile } from { $depot } { $value ->
+        [0] without a die
+       *[other] with the { $value }
     }
-action-place-here = Place { $tile } on { $space } { $die }{ $workers ->
-        [0] {""}
-        [one] {" "}and 1 worker
-       *[other] {" "}and { $workers } workers
+action-place-here = Place { $tile } on { $space } { $value ->
+        [0] without a die
+       *[other] with the { $value }
     }
 action-sell-here = Sell { $amount } { $good } { $amount ->
         [one] good
        *[other] goods
-    } { $die }{ $workers ->
-        [0] {""}
-        [one] {" "}and 1 worker
-       *[other] {" "}and { $workers } workers
+    } { $value ->
+        [0] without a die
+       *[other] with the { $value }
     }
-action-workers-here = Take { $gain } workers { $die }
-action-buy-here = Buy { $tile } in the black depot for 2 silver
-action-buy-from-here = Buy { $tile } in { $depot } for 2 silver
+action-workers-here = Take workers { $value ->
+        [0] without a die
+       *[other] with the { $value }
+    }
+action-buy-here = Buy { $tile } in the black depot
+action-buy-from-here = Buy { $tile } in { $depot }
 action-load-here = Load the ship in { $depot }: { $goods }
 action-load-two-here = Load the ship in { $depot } and { $next }: { $goods }
-action-keep-here = Take the { $good } goods aboard
 action-fetch-here = Take { $tile } from { $depot }
-action-decline-here = Do without the benefit
 action-discard-here = Remove { $tile } from the game
-action-end-here = End the turn
-action-found-here = Found a castle on { $space }, away from all tiles, for 5 points and both dice
-action-estate-here = Play on estate { $estate }
-action-start-here = Put the start castle on { $space }
 
 die-die1 = with die 1
 die-die2 = with die 2
@@ -92,7 +87,7 @@ refusal-game-over = The game is over: there is nothing left to do.
 refusal-not-your-turn = It is { $seat }'s turn; wait until it is yours.
 refusal-ready-already = You have made your choices; the game begins when everybody is ready.
 refusal-only-before-game = Estate and start castle are chosen before the game begins; now play with your dice.
-refusal-no-castle-space = { $space } is no castle space; name an empty space marked { letter-castle }.
+refusal-no-castle-space = Space { $space } is no castle space; name an empty space marked { letter-castle }.
 refusal-choose-first = The game has not begun. First { $what }.
 refusal-decide-first = One thing at a time. First { $what }.
 refusal-no-ship = There is no ship to load; place a ship first.
@@ -117,11 +112,11 @@ refusal-needs-workers = To make a { $number } of a { $die } you need { $need ->
        *[other] { $have }
     }. Try the other die or a nearer number, or take workers first.
 refusal-storage-empty = Place s{ $slot } of your storage is empty; take a tile first.
-refusal-space-covered = { $space } is covered already; name an empty space.
-refusal-wrong-colour = { $space } is a { $colour } space and cannot receive { $tile }; name an empty space of the tile's own colour.
-refusal-not-adjacent = { $space } touches no placed tile; name a space beside one, or build your way there first.
+refusal-space-covered = Space { $space } is covered already; name an empty space.
+refusal-wrong-colour = Space { $space } is a { $colour } space and cannot receive { $tile }; name an empty space of the tile's own colour.
+refusal-not-adjacent = Space { $space } touches no placed tile; name a space beside one, or build your way there first.
 refusal-building-in-city = This city has { $building } already, and each type stands only once in a city. Build it in another city, or place “{ knowledge-1 }” (knowledge 1) first.
-refusal-spielbox-touch = Under the Spielbox rules { $space } must touch a placed castle or a placed tile of its own colour ({ $colour }).
+refusal-spielbox-touch = Under the Spielbox rules space { $space } must touch a placed castle or a placed tile of its own colour ({ $colour }).
 refusal-no-such-goods = You have no { $good } goods to sell; a ship could bring some.
 refusal-needs-knowledge = { $number ->
         [5] Only with “{ knowledge-5 }” (knowledge 5) in your estate a ship loads in two depots; name one depot.
@@ -139,7 +134,7 @@ refusal-needs-points = Founding a castle costs { $need } points and you have { $
        *[other] { $have }
     } so far.
 refusal-needs-castle = There is no castle in your storage; take one first.
-refusal-touches-tiles = { $space } touches a placed tile: place the castle there with a die, or name a castle space that touches none.
+refusal-touches-tiles = Space { $space } touches a placed tile: place the castle there with a die, or name a castle space that touches none.
 refusal-good-stored-already = The { $good } goods are aboard already; choose a type that is new to you.
 refusal-good-not-there = There are no { $good } goods where your ship loads; choose a type that lies there.
 refusal-wrong-family = { $benefit }, not { $tile }; choose another tile, or decline.

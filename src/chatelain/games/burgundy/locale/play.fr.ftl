@@ -20,38 +20,33 @@ action-found = Fonder un château en { $space }, loin de toute tuile, pour 5 poi
 action-estate = Jouer sur le domaine { $estate }
 action-start = Poser le château de départ en { $space }
 
-# Les mêmes quand la position est connue : `action_words` de board_text.py donne les variables
-action-take-here = Prendre { $tile } au { $depot } { $die }{ $workers ->
-        [0] {""}
-        [one] {" "}et 1 ouvrier
-       *[other] {" "}et { $workers } ouvriers
+# Les mêmes quand la position est connue : `action_words` de board_text.py donne les variables. Ce qu'un coup coûte et rapporte est
+# affiché à côté de la phrase.
+action-take-here = Prendre { $tile } au { $depot } { $value ->
+        [0] sans dé
+       *[other] avec le { $value }
     }
-action-place-here = Placer { $tile } en { $space } { $die }{ $workers ->
-        [0] {""}
-        [one] {" "}et 1 ouvrier
-       *[other] {" "}et { $workers } ouvriers
+action-place-here = Placer { $tile } en { $space } { $value ->
+        [0] sans dé
+       *[other] avec le { $value }
     }
 action-sell-here = Vendre { $amount } { $amount ->
         [one] marchandise
        *[other] marchandises
-    } de type { $good } { $die }{ $workers ->
-        [0] {""}
-        [one] {" "}et 1 ouvrier
-       *[other] {" "}et { $workers } ouvriers
+    } de type { $good } { $value ->
+        [0] sans dé
+       *[other] avec le { $value }
     }
-action-workers-here = Prendre { $gain } ouvriers { $die }
-action-buy-here = Acheter { $tile } au dépôt noir pour 2 pépites d'argent
-action-buy-from-here = Acheter { $tile } au { $depot } pour 2 pépites d'argent
+action-workers-here = Prendre des ouvriers { $value ->
+        [0] sans dé
+       *[other] avec le { $value }
+    }
+action-buy-here = Acheter { $tile } au dépôt noir
+action-buy-from-here = Acheter { $tile } au { $depot }
 action-load-here = Charger le navire au { $depot } : { $goods }
 action-load-two-here = Charger le navire au { $depot } et au { $next } : { $goods }
-action-keep-here = Embarquer les marchandises de type { $good }
 action-fetch-here = Prendre { $tile } au { $depot }
-action-decline-here = Renoncer à l'avantage
 action-discard-here = Retirer du jeu { $tile }
-action-end-here = Finir le tour
-action-found-here = Fonder un château en { $space }, loin de toute tuile, pour 5 points et les deux dés
-action-estate-here = Jouer sur le domaine { $estate }
-action-start-here = Poser le château de départ en { $space }
 
 die-die1 = avec le dé 1
 die-die2 = avec le dé 2
@@ -93,7 +88,7 @@ refusal-game-over = La partie est finie : il n'y a plus rien à jouer.
 refusal-not-your-turn = C'est à { $seat } de jouer ; attendez que ce soit à vous.
 refusal-ready-already = Vos choix sont faits ; la partie commence quand tout le monde est prêt.
 refusal-only-before-game = Le domaine et le château de départ se choisissent avant la partie ; à présent, jouez vos dés.
-refusal-no-castle-space = { $space } n'est pas une case château ; désignez une case vide marquée { letter-castle }.
+refusal-no-castle-space = La case { $space } n'est pas une case château ; désignez une case vide marquée { letter-castle }.
 refusal-choose-first = La partie n'a pas commencé. Il faut d'abord { $what }.
 refusal-decide-first = Chaque chose en son temps. Il faut d'abord { $what }.
 refusal-no-ship = Il n'y a pas de navire à charger ; placez d'abord un navire.
@@ -118,11 +113,11 @@ refusal-needs-workers = Pour faire d'un { $die } un { $number }, il faut { $need
        *[other] en avez { $have }
     }. Essayez l'autre dé ou un nombre plus proche, ou prenez d'abord des ouvriers.
 refusal-storage-empty = La place s{ $slot } de votre stock est vide ; prenez d'abord une tuile.
-refusal-space-covered = { $space } est déjà couverte ; désignez une case vide.
-refusal-wrong-colour = { $space } est une case { $colour } et ne peut pas recevoir { $tile } ; désignez une case vide de la couleur de la tuile.
-refusal-not-adjacent = { $space } ne touche aucune tuile posée ; désignez une case voisine d'une tuile, ou construisez d'abord jusque-là.
+refusal-space-covered = La case { $space } est déjà couverte ; désignez une case vide.
+refusal-wrong-colour = La case { $space } est une case { $colour } et ne peut pas recevoir { $tile } ; désignez une case vide de la couleur de la tuile.
+refusal-not-adjacent = La case { $space } ne touche aucune tuile posée ; désignez une case voisine d'une tuile, ou construisez d'abord jusque-là.
 refusal-building-in-city = Cette ville a déjà { $building }, et chaque type n'y est permis qu'une fois. Construisez dans une autre ville, ou placez d'abord « { knowledge-1 } » (connaissance 1).
-refusal-spielbox-touch = Selon les règles Spielbox, { $space } doit toucher un château posé ou une tuile posée de sa couleur ({ $colour }).
+refusal-spielbox-touch = Selon les règles Spielbox, la case { $space } doit toucher un château posé ou une tuile posée de sa couleur ({ $colour }).
 refusal-no-such-goods = Vous n'avez pas de marchandise de type { $good } à vendre ; un navire pourrait en apporter.
 refusal-needs-knowledge = { $number ->
         [5] Il faut « { knowledge-5 } » (connaissance 5) dans votre domaine pour charger dans deux dépôts ; désignez-en un seul.
@@ -140,7 +135,7 @@ refusal-needs-points = Fonder un château coûte { $need } points et vous { $hav
        *[other] en avez { $have }
     } pour l'instant.
 refusal-needs-castle = Il n'y a pas de château dans votre stock ; prenez-en un d'abord.
-refusal-touches-tiles = { $space } touche une tuile posée : placez-y le château avec un dé, ou désignez une case château qui n'en touche aucune.
+refusal-touches-tiles = La case { $space } touche une tuile posée : placez-y le château avec un dé, ou désignez une case château qui n'en touche aucune.
 refusal-good-stored-already = Les marchandises de type { $good } sont déjà à bord ; choisissez un type que vous n'avez pas.
 refusal-good-not-there = Il n'y a pas de marchandise de type { $good } là où le navire charge ; choisissez un type qui s'y trouve.
 refusal-wrong-family = { $benefit }, pas { $tile } ; choisissez une autre tuile, ou renoncez.

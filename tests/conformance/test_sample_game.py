@@ -14,9 +14,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import chatelain
+from chatelain.core.actions import ActionTable, Block, Field
 from chatelain.core.chance import Chance, Seeded
 from chatelain.core.events import Event
 from chatelain.core.manifest import Manifest
+from chatelain.core.match import Match
 from chatelain.core.moves import Moves
 from chatelain.core.refusal import Refusal
 from chatelain.core.state import View
@@ -334,6 +336,28 @@ def test_a_planted_fault_is_found(
 def test_a_replay_that_differs_is_found() -> None:
     with pytest.raises(Exception, match=r"line 2: the record has the outcomes|the replay"):
         check_records(Case.of(game_of(DealsDifferently), 3), 6, 0)
+
+
+def test_an_ambiguous_notation_is_found() -> None:
+    twice = Field("card", ["rye", "oats", "rye"])
+    for blocks, message in [
+        ([Block("lay", twice)], "'lay rye' is read as 2, not 0"),
+        ([Block("lay", Field("card", ["old rye"]))], "a word with a space"),
+        ([Block("lay"), Block("lay")], "two blocks of actions have the same name"),
+    ]:
+        game = FairGame(MANIFEST)
+        game.actions = ActionTable(blocks)
+        with pytest.raises(AssertionError, match=message):
+            check_notation(Case.of(game, 2))
+
+
+def test_a_careless_match_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(match: Match, seat: int, action: int, version: int | None = None) -> Refusal | None:
+        return match.state.verify(seat, action)
+
+    monkeypatch.setattr(Match, "verify", careless)
+    with pytest.raises(AssertionError, match="is not stale"):
+        check_match(Case.of(GAME, 2), 1, 0)
 
 
 def test_a_fault_names_seed_move_and_position() -> None:

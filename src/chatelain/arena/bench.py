@@ -21,6 +21,8 @@ CLONE_GAMES = 4
 CLONE_EVERY = 10
 #: Copies of one position at a time, so that the loop inside the engine is measured and not the call.
 CLONE_TIMES = 100
+#: Games inside the engine from one set-up, in one call.
+BATCH = 20
 
 
 @dataclass(frozen=True)
@@ -59,12 +61,12 @@ def measure(id: str, seats: int, seconds: float, seed: int) -> list[Speed]:
 
     def inside(index: int) -> int:
         start = game.new(seats, options, Seeded(seed + index))
-        return int(play_many(start, 1, seed + index))
+        return int(play_many(start, BATCH, seed + index))
 
     clone_us = _clone_time(game, seats, options, seconds * CLONE_SHARE, seed)
     return [
-        _speed(id, seats, "python", from_python, seconds, clone_us),
-        _speed(id, seats, "engine", inside, seconds, clone_us),
+        _speed(id, seats, "python", from_python, 1, seconds, clone_us),
+        _speed(id, seats, "engine", inside, BATCH, seconds, clone_us),
     ]
 
 
@@ -82,10 +84,13 @@ def _play_one(game: Game, seats: int, options: dict[str, str | bool], seed: int)
     return decisions
 
 
-def _speed(id: str, seats: int, driven: str, play: Callable[[int], int], seconds: float, clone_us: float) -> Speed:
+def _speed(
+    id: str, seats: int, driven: str, play: Callable[[int], int], batch: int, seconds: float, clone_us: float
+) -> Speed:
     """Whole games until the time is over, after a warm-up with games that are not counted."""
     _play_for(play, seconds * WARM_UP_SHARE, 1_000_000)
-    games, decisions, taken = _play_for(play, seconds, 0)
+    calls, decisions, taken = _play_for(play, seconds, 0)
+    games = calls * batch
     return Speed(
         name="Chatelain",
         game=f"{id}, {seats} players",
@@ -101,13 +106,13 @@ def _speed(id: str, seats: int, driven: str, play: Callable[[int], int], seconds
 
 
 def _play_for(play: Callable[[int], int], seconds: float, first: int) -> tuple[int, int, float]:
-    games = decisions = 0
+    calls = decisions = 0
     start = now = perf_counter()
     while now < start + seconds:
-        decisions += play(first + games)
-        games += 1
+        decisions += play(first + calls)
+        calls += 1
         now = perf_counter()
-    return games, decisions, now - start
+    return calls, decisions, now - start
 
 
 def _clone_time(game: Game, seats: int, options: dict[str, str | bool], seconds: float, seed: int) -> float:

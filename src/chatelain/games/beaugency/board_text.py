@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import wrap
 from typing import Any
 
 from chatelain.games.beaugency.cards import CARDS, COLOURS, SPACES
@@ -13,6 +14,8 @@ Names = Callable[[str], str]
 LETTER = {"wall": "W", "small_tower": "S", "house": "H", "great_tower": "T", "crown": "*", "crown_wall": "*W"}
 PAINT = {"blue": "34", "yellow": "33", "red": "31", "bold": "1"}
 GAP = "_"
+#: Below this width everything is drawn closer.
+WIDE = 64
 
 
 def draw(view: dict[str, object], lang_names: Names, colour: bool, width: int) -> str:
@@ -20,11 +23,11 @@ def draw(view: dict[str, object], lang_names: Names, colour: bool, width: int) -
     brush = Brush(colour)
     table: dict[str, Any] = dict(view)
     blocks = [
-        _scores(table, lang_names, brush),
+        _scores(table, lang_names, width),
         _track(table, lang_names, brush, width),
-        _castles(table, lang_names, brush),
-        _dice(table, lang_names),
-        _legend(lang_names, width),
+        _castles(table, lang_names, brush, width),
+        _dice(table, lang_names, width),
+        fill(_legend(lang_names), width),
     ]
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
@@ -39,10 +42,26 @@ class Brush:
         return f"\x1b[{PAINT[paint]}m{text}\x1b[0m" if self.is_on else text
 
 
-def _scores(view: dict[str, Any], names: Names, brush: Brush) -> list[str]:
+def fill(parts: list[str], width: int, gap: str = "   ") -> list[str]:
+    """Joins parts into as few lines as it takes; a part is never broken.
+
+    >>> fill(["one", "two", "three"], 12)
+    ['one   two', 'three']
+    """
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if len(lines[-1]) + len(gap) + len(part) <= width:
+            lines[-1] += gap + part
+        else:
+            lines.append(part)
+    return lines
+
+
+def _scores(view: dict[str, Any], names: Names, width: int) -> list[str]:
     lines = []
+    step = 1 if width >= WIDE else 3
     for seat, points in enumerate(view["scores"]):
-        bar = "=" * points + "." * (30 - points)
+        bar = "=" * (points // step) + "." * (30 // step - points // step)
         mark = ">" if view["turn"] == seat and not view["over"] else " "
         lines.append(f"{mark} {names(f'board-player-{seat}'):<7}[{bar}] {points:>2} {names('board-points')}")
     return lines
@@ -51,40 +70,42 @@ def _scores(view: dict[str, Any], names: Names, brush: Brush) -> list[str]:
 def _track(view: dict[str, Any], names: Names, brush: Brush, width: int) -> list[str]:
     """One row a colour; the crown stands in brackets, and the six spaces ahead wear their die below."""
     lines = []
-    label_width = max(len(names(f"colour-{colour}")) for colour in COLOURS) + 2
+    cell = 5 if width >= WIDE else 4
+    label_width = max(len(names(f"colour-{colour}")) for colour in COLOURS) + cell - 3
     for number, colour in enumerate(COLOURS):
         cells, ahead = "", ""
         for space in range(number * 8, number * 8 + 8):
             letter = LETTER[SPACES[space]]
             steps = (space - view["crown"]) % 24
-            cells += f"[{letter}]".ljust(5) if steps == 0 else f" {letter}".ljust(5)
-            ahead += (f" {steps}" if 1 <= steps <= 6 and not view["over"] else "").ljust(5)
+            cells += f"[{letter}]".ljust(cell) if steps == 0 else f" {letter}".ljust(cell)
+            ahead += (f" {steps}" if 1 <= steps <= 6 and not view["over"] else "").ljust(cell)
         label = names(f"colour-{colour}").ljust(label_width)
-        lines.append("  " + brush.paint(label + cells.rstrip(), colour))
+        lines.append(brush.paint(label + cells.rstrip(), colour))
         if ahead.strip():
-            lines.append("  " + " " * label_width + ahead.rstrip())
+            lines.append(" " * label_width + ahead.rstrip())
     return lines
 
 
-def _castles(view: dict[str, Any], names: Names, brush: Brush) -> list[str]:
+def _castles(view: dict[str, Any], names: Names, brush: Brush, width: int) -> list[str]:
     """Colour by colour, because an evaluation compares the two castles of one colour."""
     lines = []
     for colour in COLOURS:
         piles = "  ".join(f"{LETTER[card]} {view['supply'][colour][card]}" for card in CARDS)
-        title = names(f"source-{colour}")
         mark = "*" if view["colour"] == colour else " "
-        lines.append(f"{mark} {brush.paint(title, colour)}   ({names('board-supply')} {piles})")
+        head = fill([f"{mark} {names(f'source-{colour}')}", f"({names('board-supply')} {piles})"], width)
+        lines += [brush.paint(head[0], colour), *(f"    {line}" for line in head[1:])]
         for seat in (0, 1):
-            row = " ".join(LETTER[card] if card else GAP for card in view["castles"][seat][colour]) or "-"
+            cards = [LETTER[card] if card else GAP for card in view["castles"][seat][colour]] or ["-"]
+            row = (" " if 2 * len(cards) + 16 <= width else "").join(cards)
             worth = view["values"][seat][colour]
             lines.append(f"    {names(f'board-player-{seat}'):<7}{worth:>3}  {brush.paint(row, colour)}")
     return lines
 
 
-def _dice(view: dict[str, Any], names: Names) -> list[str]:
+def _dice(view: dict[str, Any], names: Names, width: int) -> list[str]:
     dice = view["dice"]
-    held = "  ".join(f"{names(f'board-player-{seat}')} {dice['seats'][seat]}" for seat in (0, 1))
-    lines = [f"{names('board-dice')} {dice['board']} {names('board-on-board')}  {held}"]
+    held = [f"{names(f'board-player-{seat}')} {dice['seats'][seat]}" for seat in (0, 1)]
+    lines = fill([f"{names('board-dice')} {dice['board']} {names('board-on-board')}", *held], width)
     roll = view["roll"]
     if roll is not None:
         faces = " ".join(str(face) for face in [roll["own"], *roll["specials"]])
@@ -93,24 +114,17 @@ def _dice(view: dict[str, Any], names: Names) -> list[str]:
     if view["hand"] is not None:
         lines.append(f"{names('board-hand')} {names(view['hand'])}")
     if view["odds"] and view["colour"] is None:
-        lines.append(names("board-no-risk"))
+        lines += wrap(names("board-no-risk"), width)
     elif view["odds"]:
         # 1 die, 2 dice ...: the more special dice join, the smaller the risk.
-        risks = "  ".join(
+        risks = [
             f"{dice + 1}d {100 * odds['loss']:.0f}{names('board-percent')}" for dice, odds in enumerate(view["odds"])
-        )
-        stake = f"  ({names('board-at-risk')} {names(view['at_risk'])})" if view["at_risk"] else ""
-        lines.append(f"{names('board-risk')} {risks}{stake}")
+        ]
+        stake = [f"({names('board-at-risk')} {names(view['at_risk'])})"] if view["at_risk"] else []
+        lines += fill([names("board-risk"), *risks, *stake], width, "  ")
     return lines
 
 
-def _legend(names: Names, width: int) -> list[str]:
-    """What the letters mean, on as many lines as it takes."""
-    words = [f"{LETTER[card]} {names(card)}" for card in CARDS]
-    words += [f"* {names('crown')}", f"{GAP} {names('gap')}"]
-    lines = [""]
-    for word in words:
-        if lines[-1] and len(lines[-1]) + 3 + len(word) > max(width, 20):
-            lines.append("")
-        lines[-1] += (" · " if lines[-1] else "") + word
-    return lines
+def _legend(names: Names) -> list[str]:
+    """What the letters mean."""
+    return [f"{LETTER[card]} {names(card)}" for card in CARDS] + [f"* {names('crown')}", f"{GAP} {names('gap')}"]

@@ -30,9 +30,9 @@ VICTORY: Final = 1000.0
 #: Reaching the goal ends the game: worth more than the points themselves.
 LAST_STEP: Final = 30.0
 #: A point of castle value counts in about so many evaluations to come.
-LEAD: Final = 0.5
+LEAD: Final = 0.9
 #: An end where a building can go.
-OPEN_END: Final = 0.3
+OPEN_END: Final = 0.4
 #: Special dice in hand: the first one helps most.
 DICE_WORTH: Final[tuple[float, ...]] = (0.0, 0.6, 1.1, 1.5, 1.8, 2.0)
 #: How much of the opponent's (or the own) next roll counts.

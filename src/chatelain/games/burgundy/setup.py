@@ -48,12 +48,12 @@ def give_estates(board: Board, estates: str, chance: Chance) -> None:
             player.has_estate = False
         return
     if estates in ("random", "random-10"):
-        names = [number for number in ESTATES if number.startswith("10") == (estates == "random-10") and number != "1"]
-        left = vec[i64]([1] * len(names))
+        fits = [number.startswith("10") == (estates == "random-10") and number != "1" for number in ESTATES]
+        left = vec[i64]([int(fit) for fit in fits])
         for player in board.players:
-            drawn = chance.draw(left, 0, len(names), "estate")
+            drawn = chance.draw(left, 0, len(fits), "estate")
             left[drawn] = 0
-            player.estate = ESTATES[names[int(drawn)]]
+            player.estate = ESTATE_LIST[drawn]
         return
     for player, estate in zip(board.players, named_estates(estates, int(board.seats))):
         player.estate = estate

@@ -7,6 +7,7 @@ is not written.
 
 from __future__ import annotations
 
+from chatelain.core.bits import count
 from chatelain.core.errors import DataError, PositionError
 from chatelain.core.position import PositionText
 from chatelain.games.burgundy.board import BLACK_POOL, GONE_POOL, GOODS_POOL, PENDING_NAMES, SETTING_UP, Board
@@ -157,7 +158,10 @@ def read_position(words: str, board: Board) -> None:
     text = PositionText("burgundy", words)
     seats = text.number("seats", 2, 4, 2)
     board.spielbox = text.number("spielbox", 0, 1, 0) == 1
-    board.most_empty_wins = text.word("tie", "fewest-empty") == "most-empty"
+    tie = text.word("tie", "fewest-empty")
+    if tie not in ("fewest-empty", "most-empty"):
+        raise PositionError(f"tie: {tie!r} is neither fewest-empty nor most-empty")
+    board.most_empty_wins = tie == "most-empty"
     board.secret = text.number("secret", 0, 1, 0) == 1
     board.chooses_estate = text.number("choose", 0, 1, 0) == 1
     board.is_over = text.number("over", 0, 1, 0) == 1
@@ -261,6 +265,8 @@ def _read_player(text: PositionText, board: Board, seat: int) -> None:
             player.put(slot, _tile(key + "stored", word))
     for good in text.numbers(key + "goods", 1, 6, []):
         player.add_goods(good - 1, 1)
+    if count(player.types) > 3:  # R7.6
+        raise PositionError(f"{key}goods: more than three types")
     player.sold = sum(1 << (8 * (good - 1)) for good in text.numbers(key + "sold", 1, 6, []))
     player.silver = text.number(key + "silver", 0, 9999, 0)
     player.workers = text.number(key + "workers", 0, 9999, 0)
@@ -329,7 +335,7 @@ def _read_pools(text: PositionText, board: Board) -> None:
         board.pool[kind] = unseen - black[kind]
         board.pool[int(BLACK_POOL) + kind] = black[kind]
         board.pool[int(GONE_POOL) + kind] = gone[kind]
-    for good, count in enumerate(goods_in_sight(board)):
-        if count > 7:
+    for good, seen_goods in enumerate(goods_in_sight(board)):
+        if seen_goods > 7:
             raise PositionError(f"there are only 7 goods of type {good + 1}")
-        board.pool[int(GOODS_POOL) + good] = 7 - count
+        board.pool[int(GOODS_POOL) + good] = 7 - seen_goods

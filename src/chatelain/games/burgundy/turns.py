@@ -86,21 +86,22 @@ def start_round(board: Board, chance: Chance) -> None:
         player.used = 0
         seat += 1
     board.white_die = chance.die("white-die")
-    good = (board.round_goods & 255) - 1
-    board.round_goods >>= 8
-    depot = board.white_die - 1
-    board.goods[depot] += BIT[good * 8]
+    if board.round_goods:  # a position set up by hand may have none
+        board.goods[board.white_die - 1] += BIT[((board.round_goods & 255) - 1) * 8]
     if board.events is not None:
-        note_round(board, good)
+        note_round(board)
+    board.round_goods >>= 8
     start_turn(board)
 
 
-def note_round(board: Board, good: i64) -> None:
-    """Tells what was rolled and where the good went."""
+def note_round(board: Board) -> None:
+    """Tells what was rolled and where the good goes."""
     board.emit("round-started", -1, {"round": int(board.round)})
     for seat, player in enumerate(board.players):
         board.emit("rolled", seat, {"dice": [int(player.die1), int(player.die2)]})
-    board.emit("good-arrived", -1, {"good": int(good), "depot": int(board.white_die - 1)})
+    if board.round_goods:
+        good = (int(board.round_goods) & 255) - 1
+        board.emit("good-arrived", -1, {"good": good, "depot": int(board.white_die - 1)})
 
 
 def fix_order(board: Board) -> None:

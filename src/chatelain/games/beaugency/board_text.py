@@ -109,8 +109,8 @@ def _dice(view: dict[str, Any], names: Names, width: int) -> list[str]:
     roll = view["roll"]
     if roll is not None:
         faces = " ".join(str(face) for face in [roll["own"], *roll["specials"]])
-        used = f" ({names('board-used')} {roll['used']})" if roll["used"] else ""
-        lines.append(f"{names('board-roll-' + str(roll['seat']))} {faces}{used}")
+        used = [f"({names('board-used')} {roll['used']})"] if roll["used"] else []
+        lines += fill([names(f"board-roll-{roll['seat']}"), faces, *used], width, " ")
     if view["hand"] is not None:
         lines.append(f"{names('board-hand')} {names(view['hand'])}")
     if view["odds"] and view["colour"] is None:

@@ -24,9 +24,15 @@ def at(words: str = "") -> BurgundyState:
     return GAME.from_text("burgundy " + words)
 
 
-def new(seats: int = 2, seed: int = 1, chance: Chance | None = None, **options: object) -> BurgundyState:
-    """A new game; seeded unless a chance is given."""
-    state = GAME.new(seats, options, chance or Seeded(seed))
+def new(
+    seats: int = 2,
+    seed: int = 1,
+    chance: Chance | None = None,
+    options: Mapping[str, object] | None = None,
+    **more: object,
+) -> BurgundyState:
+    """A new game; seeded unless a chance is given. Options stand in a mapping or by name."""
+    state = GAME.new(seats, {**(options or {}), **more}, chance or Seeded(seed))
     assert isinstance(state, BurgundyState)
     return state
 
@@ -164,15 +170,6 @@ def order(state: BurgundyState) -> list[int]:
 def round_goods(state: BurgundyState) -> list[str]:
     packed = int(state.round_goods)
     return [GOOD_NAMES[(packed >> (8 * place) & 255) - 1] for place in range(5) if packed >> (8 * place) & 255]
-
-
-def spaces(mask: int) -> list[str]:
-    return [NAMES[space] for space in members(mask)]
-
-
-def dealt(counts: Mapping[str, int]) -> str:
-    """Counts of tiles as the text of a position."""
-    return ",".join(f"{name}:{count}" for name, count in counts.items())
 
 
 def random_game(state: BurgundyState, seed: int) -> Iterator[tuple[int, int]]:

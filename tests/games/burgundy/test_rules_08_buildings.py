@@ -215,7 +215,7 @@ def test_five_benefits_may_be_declined(building: str, words: str) -> None:
 )
 def test_three_benefits_come_at_once(building: str, gain: tuple[int, int, int]) -> None:
     state = play(at(build(building)), "place die1 s1 e4")
-    assert (player(state).workers, player(state).silver, points(state)) == gain
+    assert (int(player(state).workers), int(player(state).silver), points(state)) == gain
     assert why_not(state, "decline") == Refusal("nothing-to-decline")
 
 

@@ -74,6 +74,8 @@ class FairState(State):
             return Refusal("game-over")
         if seat not in self.to_act():
             return Refusal("not-your-turn")
+        if not 0 <= action < ACTIONS.size:
+            return Refusal("no-such-action", action=action)
         if self.winner != NOTHING:
             if action < KEEP:
                 return Refusal("swap-first")

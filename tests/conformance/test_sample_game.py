@@ -257,6 +257,16 @@ class LetsEverybodyAct(FairState):
         return super().verify(self.seat_to_act() if not self.is_over else 0, action)
 
 
+class LetsStrangersAct(FairState):
+    def verify(self, seat: i64, action: i64) -> Refusal | None:
+        return super().verify(max(seat, 0), action)
+
+
+class DoesWhatIsNoAction(FairState):
+    def verify(self, seat: i64, action: i64) -> Refusal | None:
+        return super().verify(seat, action % GAME.actions.size)
+
+
 class NeverEnds(FairState):
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:
         if action <= READY:
@@ -305,7 +315,7 @@ FAULTS: list[tuple[type[FairState], Callable[[Case, int, int], None], str]] = [
     (SharesItsHands, check_clones, "changed the original"),
     (SharesItsBag, check_clones, "changed the original|has changed"),
     (CopyKeepsListening, check_clones, "inherited the list of events"),
-    (HasItsOwnDice, check_seeds, "the same seed gives another position"),
+    (HasItsOwnDice, check_seeds, "another position|another game"),
     (LosesACard, check_census, "the census changed"),
     (HasNoCensus, check_census, "no census"),
     (MiscountsPoints, check_scores, "its sheet adds up to"),
@@ -316,6 +326,8 @@ FAULTS: list[tuple[type[FairState], Callable[[Case, int, int], None], str]] = [
     (VerifyChangesTheState, check_refusals, "verify changed the position"),
     (ListsAMoveTwice, check_turns, "an action twice"),
     (LetsEverybodyAct, check_turns, "may decide, but seat"),
+    (LetsStrangersAct, check_refusals, "not at the table"),
+    (DoesWhatIsNoAction, check_refusals, "which is no action"),
     (NeverEnds, check_turns, "not over after"),
     (RefusesWithoutAText, check_texts, "no text for refusal-nobody-translated-this"),
     (TellsWithoutAText, check_texts, "no text for event-untold"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chatelain.core.chance import Seeded
+from chatelain.core.events import Event
 from chatelain.testing.walk import Case, Walk
 
 
@@ -53,7 +54,10 @@ def check_seeds(case: Case, games: int, seed: int) -> None:
     """The same seed gives the same game, move by move, with or without listening to events."""
     for number in range(seed, seed + games):
         walk, again = case.walk(number), case.walk(number)
-        events: list[object] = []
+        events: list[Event] = []
+        listening = case.new(Seeded(number), events)
+        walk.require(listening.to_text() == walk.state.to_text(), "listening to the set-up makes another game of it")
+        walk.require(listening.events is None, "after the set-up the state still listens to events")
         for _decision in walk.decisions():
             _require_equal(walk, again)
             again.state.events = []

@@ -61,10 +61,22 @@ def refusals(walk: Walk) -> list[Refusal]:
             if refusal is not None and refusal.code not in found:
                 found[refusal.code] = (seat, action, refusal)
     walk.require(state.to_text() == before, "verify changed the position")
+    _check_strangers(walk)
     for seat, action, refusal in found.values():
         _play_refused(walk, seat, action, refusal)
     walk.require(state.to_text() == before, "a refused action changed the position")
     return [refusal for _seat, _action, refusal in found.values()]
+
+
+def _check_strangers(walk: Walk) -> None:
+    """Seats that are not at the table have no actions, and numbers that are not in the table are refused."""
+    state, seats, size = walk.state, walk.case.seats, walk.case.game.actions.size
+    for seat in (-1, seats):
+        walk.require(state.legal(seat) == [], f"seat {seat}, who is not at the table, has legal actions")
+        walk.require(state.verify(seat, 0) is not None, f"seat {seat}, who is not at the table, may act")
+    for seat in range(seats):
+        for action in (-1, size):
+            walk.require(state.verify(seat, action) is not None, f"seat {seat} may do {action}, which is no action")
 
 
 def _play_refused(walk: Walk, seat: int, action: int, refusal: Refusal) -> None:

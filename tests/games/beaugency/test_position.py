@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 from chatelain.core.errors import PositionError
@@ -25,6 +28,13 @@ def test_a_stolen_card_in_hand_is_in_no_pile() -> None:
     table = Table("crown=7 phase=place blue=WTW/WTWT")
     assert table.pile("blue", "great_tower") == 0
     assert table.state.census()["blue great_tower"] == 4
+
+
+def test_a_state_can_be_sent_to_another_process() -> None:
+    state = Table("turn=1 crown=7 phase=place colour=blue blue=WTW/WTWT dice=2,1").state
+    again = pickle.loads(pickle.dumps(state))
+    assert again.to_text() == state.to_text()
+    assert copy.deepcopy(state).legal(1) == state.legal(1)
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,7 @@ from chatelain.games.beaugency.actions import ACTIONS
 from chatelain.games.beaugency.cards import COLOURS, START_SPACES
 from chatelain.games.beaugency.evaluation import evaluate
 from chatelain.games.beaugency.manifest import MANIFEST
-from chatelain.games.beaugency.position import read_into
-from chatelain.games.beaugency.state import BeaugencyState, new_state
+from chatelain.games.beaugency.state import BeaugencyState, new_state, read_state
 
 
 class BeaugencyGame(Game):
@@ -43,9 +42,7 @@ class BeaugencyGame(Game):
         return state
 
     def from_text(self, text: str) -> State:
-        state = new_state(0, 0)
-        read_into(state, text)
-        return state
+        return read_state(text)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BeaugencyState)

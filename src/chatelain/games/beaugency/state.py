@@ -32,7 +32,7 @@ from chatelain.games.beaugency.cards import (
     START_CARDS,
     VALUE,
 )
-from chatelain.games.beaugency.position import faces_of, to_text
+from chatelain.games.beaugency.position import faces_of, read_into, to_text
 from chatelain.games.beaugency.refusals import reason_against
 from chatelain.games.beaugency.view import view_of
 
@@ -367,6 +367,17 @@ class BeaugencyState(State):
 
     def to_text(self) -> str:
         return to_text(self)
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        # Copies between processes go by text: compiled classes cannot be pickled field by field.
+        return read_state, (self.to_text(),)
+
+
+def read_state(text: str) -> BeaugencyState:
+    """The state a text position describes."""
+    state = new_state(0, 0)
+    read_into(state, text)
+    return state
 
 
 def new_state(crown: i64, turn: i64) -> BeaugencyState:

@@ -61,6 +61,13 @@ def test_a_game_is_shown_with_everything(cli: Cli, id: str, lang: str) -> None:
     assert cli("rules", id, "--lang", lang).code == 0
 
 
+def test_secret_choices_are_not_told(cli: Cli) -> None:
+    words = ("--option", "estates=choose", "--option", "choice=secret", "--seed", "1")
+    out = cli("play", "burgundy", *words, lines=["1", "1", "quit", "no"]).out
+    assert "Bot greedy: (a secret choice)" in out
+    assert "Player 1: estate 1" in out
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_records_with_a_changed_outcome_are_found(cli: Cli, tmp_path: Path, id: str) -> None:
     cli("play", id, "--players", "0", "--bots", "random,random", "--seed", "1", "--save", "g.jsonl")

@@ -15,6 +15,7 @@ from chatelain.cli.table import board, dice, sheet
 from chatelain.cli.table.keyboard import Keyboard
 from chatelain.cli.table.menu import Choice, menu, starting_with
 from chatelain.cli.table.moves import MoveLines, reason_of
+from chatelain.cli.table.secrecy import has_secrets, is_secret
 from chatelain.cli.table.words import vocabulary
 from chatelain.core.errors import ChatelainError, IllegalAction, NotationError
 from chatelain.core.events import Event, visible
@@ -42,6 +43,7 @@ class Session:
         self.log: list[str] = []
         self.path: list[tuple[int, ...]] = []
         self.saved = 1
+        self.at_screen: int | None = None
         self.people = [seat for seat, who in enumerate(match.record.header.seats) if who.bot is None]
 
     # -- the game
@@ -74,9 +76,16 @@ class Session:
         self._play(seat, player.decide(self.match.state, seat))
 
     def _play(self, seat: int, action: int) -> None:
+        before = self.match.state
         events = self.match.play(seat, action)
         self.path = []
-        self.tell(seat, self.match.game.actions.text(action), events)
+        hidden = is_secret(before, self.match.state, seat, action, self._listener())
+        notation = self.console.text("table-secret") if hidden else self.match.game.actions.text(action)
+        self.tell(seat, notation, events)
+
+    def _listener(self) -> int:
+        """Who hears what is said aloud: the only person, or everybody."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
 
     def tell(self, seat: int, notation: str, events: list[Event], aloud: bool = True) -> None:
         """Narrates a move, and remembers it for the log."""
@@ -111,6 +120,7 @@ class Session:
     def _person(self, seat: int) -> None:
         """Shows board and moves, and talks until the position has changed."""
         version = self.match.version
+        self._hand_over(seat)
         self.show_board(seat)
         self._show_moves(seat)
         while self.match.version == version:
@@ -121,6 +131,13 @@ class Session:
                 self.console.print(self.speech.refusal(error.refusal))
             except ChatelainError as error:
                 self.console.print(describe(error, self.console.texts))
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people at one screen, where one knows what the other must not see."""
+        changes, self.at_screen = self.at_screen not in (None, seat), seat
+        if changes and self.keyboard.is_person and has_secrets(self.match.state, seat, SPECTATOR):
+            self.console.print("\n" * self.console.height)
+            self.keyboard.ask(self.console.text("table-hand-over", player=self.speech.player(seat)) + " ")
 
     def _answer(self, seat: int, line: str) -> None:
         first, _, rest = line.partition(" ")
@@ -170,7 +187,7 @@ class Session:
 
     def show_board(self, seat: int | None = None) -> None:
         """The board as a seat sees it; without one as the only person, or as somebody who watches."""
-        viewer = seat if seat is not None else self.people[0] if len(self.people) == 1 else SPECTATOR
+        viewer = self._listener() if seat is None else seat
         console = self.console
         console.print()
         console.print(board.draw(self.match.game, self.match.state.view(viewer), console.texts, console))

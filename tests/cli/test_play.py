@@ -179,6 +179,12 @@ def test_a_wrong_option_file_is_named_with_its_place(cli: Cli, tmp_path: Path) -
     assert done.err == "error: goal.txt: line 1: a goal is a number\n"
 
 
+def test_a_missing_option_file_is_named(cli: Cli) -> None:
+    done = cli("play", "race", "--option", "goal=gaol.txt", "--seed", "1")
+    assert (done.code, done.out) == (2, "")
+    assert "gaol.txt: cannot be read: No such file or directory" in done.err
+
+
 # -- saving
 
 

@@ -60,7 +60,8 @@ def _from_file(manifest: Manifest, option: Option, value: str) -> str:
     """What a game makes of a file the player names, if it reads files at all."""
     read = getattr(registry.game(manifest.id), "read_option_file", None)
     path = Path(value)
-    if read is None or value in option.choices or not path.is_file():
+    # With an ending like .txt it is meant to be a file, and a missing one is named as such.
+    if read is None or value in option.choices or not (path.suffix or path.is_file()):
         return value
     content: str = read(option.id, value, read_text(path))
     return content

@@ -17,7 +17,7 @@ from chatelain.cli.table import dice
 from chatelain.cli.table.keyboard import Keyboard
 from chatelain.cli.table.session import Leave, Session
 from chatelain.core import registry
-from chatelain.core.chance import Recorded, Sealed
+from chatelain.core.chance import Recorded, Sealed, Seeded
 from chatelain.core.errors import RecordError
 from chatelain.core.manifest import Manifest
 from chatelain.core.match import Match, Replay
@@ -60,6 +60,7 @@ def start(arguments: argparse.Namespace, console: Console, keyboard: Keyboard) -
     console, game = _console_for(manifest, console), registry.game(manifest.id)
     seats = seats_of(manifest, console.texts, arguments.players, arguments.bots, arguments.seats)
     speech = Speech(game, console.texts, [seat.name for seat in seats])
+    game.new(len(seats), options, Seeded(0))  # values the game reads itself are refused now, not after the title
     introduce(speech, console)
     if arguments.manual:
         console.paragraph(console.text("table-manual"))

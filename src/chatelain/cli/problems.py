@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chatelain.cli.arguments import unknown
+from chatelain.cli.reasons import translate
 from chatelain.core.errors import ChatelainError, DataError, RecordError, UnknownName
 from chatelain.text import Texts
 
@@ -19,7 +20,10 @@ class Problem(ChatelainError):
 def describe(error: ChatelainError, texts: Texts) -> str:
     """The message for a person."""
     if isinstance(error, Problem):
-        return texts.say(error.id, **error.arguments)
+        arguments = error.arguments
+        if error.id == "record-problem":
+            arguments = arguments | {"reason": translate(str(arguments["reason"]), texts)}
+        return texts.say(error.id, **arguments)
     if isinstance(error, UnknownName):
         if error.kind.startswith("option of "):
             return unknown(texts, "option", error.name, error.known)
@@ -28,5 +32,5 @@ def describe(error: ChatelainError, texts: Texts) -> str:
         where = f"{error.file}: {error.place}" if error.place else error.file
         return texts.say("problem-at", where=where, reason=error.reason)
     if isinstance(error, RecordError):
-        return texts.say("problem-line", line=str(error.line), reason=error.reason)
+        return texts.say("problem-line", line=str(error.line), reason=translate(error.reason, texts))
     return str(error)

@@ -95,4 +95,5 @@ class Teller:
     def _board(self) -> None:
         match = self.replay.match
         self.console.print()
-        self.console.print(board.draw(match.game, match.state.view(SPECTATOR), self.console.texts, self.console))
+        view, seats = match.state.view(SPECTATOR), self.speech.seats
+        self.console.print(board.draw(match.game, view, seats, self.console.texts, self.console))

@@ -190,7 +190,9 @@ class Session:
         viewer = self._listener() if seat is None else seat
         console = self.console
         console.print()
-        console.print(board.draw(self.match.game, self.match.state.view(viewer), console.texts, console))
+        console.print(
+            board.draw(self.match.game, self.match.state.view(viewer), self.speech.seats, console.texts, console)
+        )
 
     def _menu(self, seat: int) -> list[Choice]:
         legal = self.match.state.legal(seat)

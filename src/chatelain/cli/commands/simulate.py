@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from chatelain.arena.plan import Plan
 from chatelain.arena.simulate import Result, simulate
+from chatelain.bots.registry import names as bot_names
 from chatelain.cli.arguments import Parser, whole
 from chatelain.cli.choices import bot_list, options_of
 from chatelain.cli.console import Console
@@ -22,7 +23,9 @@ def add(parser: Parser, texts: Texts) -> None:
     """Describes the arguments."""
     say = texts.say
     parser.add_argument("game", metavar=say("meta-game"), help=say("simulate-game"))
-    parser.add_argument("--bots", default="greedy,greedy", metavar="BOT,BOT", help=say("simulate-bots"))
+    parser.add_argument(
+        "--bots", default="greedy,greedy", metavar="BOT,BOT", help=say("simulate-bots", names=", ".join(bot_names()))
+    )
     parser.add_argument("--games", default=100, type=whole(texts, 1), metavar="N", help=say("simulate-games"))
     parser.add_argument("--seed", default=1, type=whole(texts, 0), metavar="N", help=say("simulate-seed"))
     parser.add_argument("--jobs", default=1, type=whole(texts, 1, 256), metavar="N", help=say("simulate-jobs"))

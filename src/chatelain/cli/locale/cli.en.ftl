@@ -123,7 +123,7 @@ play-examples =
       chatelain play --load beaugency-1.jsonl                 go on with a saved game
 play-game = the game; without it you choose from a list
 play-players = names of the people who play, or how many they are (default: one)
-play-bots = the bots that play; they fill the seats that are left (default: greedy)
+play-bots = the bots that play; they fill the seats that are left: { $names } (default: greedy)
 play-seats = number of seats in all
 play-seed = take the dice from this seed; without it nobody can foresee them, and everybody can check them afterwards
 play-manual = real dice: you are asked for every roll and every draw
@@ -222,7 +222,7 @@ simulate-examples =
       chatelain simulate beaugency --bots random,greedy --games 1000 --jobs 2
       chatelain simulate burgundy --bots greedy,greedy,random --rotate --json
 simulate-game = the game
-simulate-bots = one bot a seat, in the order of the seats (default: greedy,greedy)
+simulate-bots = one bot a seat, in the order of the seats: { $names } (default: greedy,greedy)
 simulate-games = how many games (default: 100)
 simulate-seed = seed of the run (default: 1)
 simulate-jobs = how many processes (default: 1)

@@ -123,7 +123,7 @@ play-examples =
       chatelain play --load beaugency-1.jsonl                 reprendre une partie sauvée
 play-game = le jeu ; sans lui, on choisit dans une liste
 play-players = noms des personnes qui jouent, ou leur nombre (par défaut : une)
-play-bots = les robots qui jouent ; ils occupent les places restantes (par défaut : greedy)
+play-bots = les robots qui jouent ; ils occupent les places restantes : { $names } (par défaut : greedy)
 play-seats = nombre de places en tout
 play-seed = tirer les dés de cette graine ; sans elle, personne ne peut les prévoir et chacun peut les vérifier après coup
 play-manual = vrais dés : chaque lancer et chaque tirage vous est demandé
@@ -222,7 +222,7 @@ simulate-examples =
       chatelain simulate beaugency --bots random,greedy --games 1000 --jobs 2
       chatelain simulate burgundy --bots greedy,greedy,random --rotate --json
 simulate-game = le jeu
-simulate-bots = un robot par place, dans l'ordre des places (par défaut : greedy,greedy)
+simulate-bots = un robot par place, dans l'ordre des places : { $names } (par défaut : greedy,greedy)
 simulate-games = combien de parties (par défaut : 100)
 simulate-seed = graine de la série (par défaut : 1)
 simulate-jobs = combien de processus (par défaut : 1)

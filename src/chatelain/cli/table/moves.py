@@ -41,7 +41,9 @@ class MoveLines:
         sentence = self.speech.action_here(action, self.match.state.view(seat))
         # What the sentence says already ("for 2 silver") need not be said again.
         effects = [effect for effect in self.effects(seat, action) if effect.lstrip("+-") not in sentence]
-        return f"{sentence} ({', '.join(effects)})" if effects else sentence
+        # A number stays on the line of its word.
+        listed = ", ".join(effect.replace(" ", "\u00a0") for effect in effects)
+        return f"{sentence} ({listed})" if effects else sentence
 
     def effects(self, seat: int, action: int) -> list[str]:
         """Costs and gains of a move, and whether chance has a say."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from mypy_extensions import mypyc_attr
+
 from chatelain.core.actions import ActionTable
 from chatelain.core.chance import Chance
 from chatelain.core.events import Event
@@ -11,6 +13,7 @@ from chatelain.core.manifest import Manifest
 from chatelain.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One object a game: subclass it, or fill it by composition; the manifest names it."""
 

@@ -250,9 +250,13 @@ def source_of(record: Record) -> Chance | None:
         except ValueError:
             raise RecordError(1, f"the seed {header.seed!r} is not a number") from None
     secret = record.end.secret if record.end is not None else record.secret
-    if header.commitment is None or secret is None:
+    if header.commitment is None:
         return None
     line = len(record.entries) + 2
+    if secret is None:
+        if record.end is not None:
+            raise RecordError(line, "a finished sealed game reveals its secret, and this one does not")
+        return None
     try:
         seed = bytes.fromhex(secret)
     except ValueError:

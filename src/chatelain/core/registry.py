@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from importlib.metadata import entry_points
 
 from chatelain.core.errors import UnknownName
 from chatelain.core.game import Game
 from chatelain.core.manifest import Manifest
+from chatelain.core.state import State
 
 
 @cache
 def manifests() -> dict[str, Manifest]:
-    """The manifest of every installed game, by id."""
+    """The manifest of every installed game, by id. One that cannot be loaded is left out with a warning."""
     found: dict[str, Manifest] = {}
     for point in sorted(entry_points(group="chatelain.games"), key=lambda point: point.name):
-        found[point.name] = point.load()
+        try:
+            loaded = point.load()
+        except Exception as error:  # whatever a package from elsewhere does, the other games stay
+            warnings.warn(f"the game {point.name!r} ({point.value}) cannot be loaded: {error!r}", stacklevel=2)
+            continue
+        if not isinstance(loaded, Manifest) or loaded.id != point.name:
+            warnings.warn(f"{point.value} is not the manifest of a game {point.name!r}", stacklevel=2)
+            continue
+        found[point.name] = loaded
     return found
 
 
@@ -31,3 +41,8 @@ def manifest(id: str) -> Manifest:
 def game(id: str) -> Game:
     """One game, loaded."""
     return manifest(id).load()
+
+
+def position(text: str) -> State:
+    """The state of a text position, which begins with the id of its game."""
+    return game(text.split(maxsplit=1)[0] if text.strip() else "").from_text(text)

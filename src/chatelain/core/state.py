@@ -104,6 +104,10 @@ class State:
         """The place of every seat, 1 for a winner; equal places are real ties."""
         raise NotImplementedError
 
+    def census(self) -> dict[str, int]:
+        """Named totals that never change during a game: every tile, card and good is somewhere."""
+        raise NotImplementedError
+
     # -- text
 
     def to_text(self) -> str:
@@ -113,6 +117,12 @@ class State:
     def digest(self) -> str:
         """A short fingerprint of the whole position."""
         return hashlib.sha256(self.to_text().encode()).hexdigest()[:16]
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        # Copies between processes go by text: compiled classes cannot be pickled field by field.
+        from chatelain.core.registry import position
+
+        return position, (self.to_text(),)
 
     def __repr__(self) -> str:
         return f"<{self.to_text()}>"

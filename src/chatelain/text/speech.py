@@ -64,11 +64,6 @@ class Speech:
         """The name of a seat; nobody's is empty."""
         return self.seats[seat] if 0 <= seat < len(self.seats) else ""
 
-    def seat_on_board(self, seat: int) -> str:
-        """What the board calls a seat: `board-player-<seat>`, or its number."""
-        id = f"board-player-{seat}"
-        return self.texts.say(id) if self.texts.has(id) else str(seat + 1)
-
     def value(self, name: str, value: Value) -> Argument:
         """An argument of a text: seats and known words become names, lists become prose."""
         if isinstance(value, list):

@@ -79,7 +79,8 @@ def test_an_empty_castle_takes_any_card(card: int, letter: str) -> None:
     assert table.play("build 1").castle(0, "blue") == letter
 
 
-def test_no_table_is_longer_than_forty_places() -> None:
+@pytest.mark.rule("R4.6")
+def test_no_row_is_longer_than_forty_places() -> None:
     row = "W" + "." * 38 + "W"
     table = Table(f"crown=0 phase=act blue={row}/-")
     assert str(table.refusal("build left")) == "row-full limit=40"

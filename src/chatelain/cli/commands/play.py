@@ -109,11 +109,9 @@ def resume(arguments: argparse.Namespace, console: Console, keyboard: Keyboard) 
 
 
 def introduce(speech: Speech, console: Console) -> None:
-    """The game and who plays it, with what the board calls them."""
+    """The game and who plays it."""
     players = console.texts.join(speech.seats)
     console.title(console.text("table-title", game=console.text("game-title"), players=players))
-    called = [f"{speech.seat_on_board(seat)} = {name}" for seat, name in enumerate(speech.seats)]
-    console.paragraph(console.text("table-seats", players=", ".join(called)))
 
 
 def choose_game(console: Console, keyboard: Keyboard) -> str:

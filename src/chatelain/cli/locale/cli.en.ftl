@@ -138,7 +138,6 @@ table-title = { $game }: { $players }
 table-move = { $player }: { $move }
 table-secret = (a secret choice)
 table-hand-over = Hand the screen to { $player }, who presses Enter:
-table-seats = On the board: { $players }
 table-manual = Real dice: roll and draw at your table, and type what came out.
 table-turn = { $player }, it is your turn.
 table-hint = Type a number or a move; ? helps.

@@ -138,7 +138,6 @@ table-title = { $game } : { $players }
 table-move = { $player } : { $move }
 table-secret = (un choix secret)
 table-hand-over = Passez l'écran à { $player }, qui appuie sur Entrée :
-table-seats = Sur le plateau : { $players }
 table-manual = Vrais dés : lancez et piochez à votre table, et tapez ce qui est sorti.
 table-turn = { $player }, c'est à vous.
 table-hint = Tapez un numéro ou un coup ; ? pour l'aide.

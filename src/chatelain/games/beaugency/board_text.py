@@ -10,8 +10,6 @@ from chatelain.games.beaugency.cards import CARDS, COLOURS, SPACES
 
 Names = Callable[[str], str]
 
-#: What stands on a card and on a space: letters carry the meaning, colour only helps.
-LETTER = {"wall": "W", "small_tower": "S", "house": "H", "great_tower": "T", "crown": "*", "crown_wall": "*W"}
 PAINT = {"blue": "34", "yellow": "33", "red": "31", "bold": "1"}
 GAP = "_"
 #: Below this width everything is drawn closer.
@@ -42,6 +40,15 @@ class Brush:
         return f"\x1b[{PAINT[paint]}m{text}\x1b[0m" if self.is_on else text
 
 
+def letter(kind: str, names: Names) -> str:
+    """What stands on a card and on a space: letters carry the meaning, colour only helps."""
+    if kind == "crown":
+        return "*"
+    if kind == "crown_wall":
+        return "*" + names("letter-wall")
+    return names(f"letter-{kind.replace('_', '-')}")
+
+
 def fill(parts: list[str], width: int, gap: str = "   ") -> list[str]:
     """Joins parts into as few lines as it takes; a part is never broken.
 
@@ -57,13 +64,18 @@ def fill(parts: list[str], width: int, gap: str = "   ") -> list[str]:
     return lines
 
 
+def _name_width(names: Names) -> int:
+    """Both players' rows begin in the same column."""
+    return max(len(names("seat-0")), len(names("seat-1"))) + 2
+
+
 def _scores(view: dict[str, Any], names: Names, width: int) -> list[str]:
     lines = []
     step = 1 if width >= WIDE else 3
     for seat, points in enumerate(view["scores"]):
         bar = "=" * (points // step) + "." * (30 // step - points // step)
         mark = ">" if view["turn"] == seat and not view["over"] else " "
-        lines.append(f"{mark} {names(f'board-player-{seat}'):<7}[{bar}] {points:>2} {names('board-points')}")
+        lines.append(f"{mark} {names(f'seat-{seat}'):<{_name_width(names)}}[{bar}] {points:>2} {names('board-points')}")
     return lines
 
 
@@ -75,9 +87,9 @@ def _track(view: dict[str, Any], names: Names, brush: Brush, width: int) -> list
     for number, colour in enumerate(COLOURS):
         cells, ahead = "", ""
         for space in range(number * 8, number * 8 + 8):
-            letter = LETTER[SPACES[space]]
+            kind = letter(SPACES[space], names)
             steps = (space - view["crown"]) % 24
-            cells += f"[{letter}]".ljust(cell) if steps == 0 else f" {letter}".ljust(cell)
+            cells += f"[{kind}]".ljust(cell) if steps == 0 else f" {kind}".ljust(cell)
             ahead += (f" {steps}" if 1 <= steps <= 6 and not view["over"] else "").ljust(cell)
         label = names(f"colour-{colour}").ljust(label_width)
         lines.append(brush.paint(label + cells.rstrip(), colour))
@@ -90,27 +102,28 @@ def _castles(view: dict[str, Any], names: Names, brush: Brush, width: int) -> li
     """Colour by colour, because an evaluation compares the two castles of one colour."""
     lines = []
     for colour in COLOURS:
-        piles = "  ".join(f"{LETTER[card]} {view['supply'][colour][card]}" for card in CARDS)
+        piles = "  ".join(f"{letter(card, names)} {view['supply'][colour][card]}" for card in CARDS)
         mark = "*" if view["colour"] == colour else " "
         head = fill([f"{mark} {names(f'source-{colour}')}", f"({names('board-supply')} {piles})"], width)
         lines += [brush.paint(head[0], colour), *(f"    {line}" for line in head[1:])]
         for seat in (0, 1):
-            cards = [LETTER[card] if card else GAP for card in view["castles"][seat][colour]] or ["-"]
+            cards = [letter(card, names) if card else GAP for card in view["castles"][seat][colour]] or ["-"]
             row = (" " if 2 * len(cards) + 16 <= width else "").join(cards)
             worth = view["values"][seat][colour]
-            lines.append(f"    {names(f'board-player-{seat}'):<7}{worth:>3}  {brush.paint(row, colour)}")
+            lines.append(f"    {names(f'seat-{seat}'):<{_name_width(names)}}{worth:>3}  {brush.paint(row, colour)}")
     return lines
 
 
 def _dice(view: dict[str, Any], names: Names, width: int) -> list[str]:
     dice = view["dice"]
-    held = [f"{names(f'board-player-{seat}')} {dice['seats'][seat]}" for seat in (0, 1)]
+    held = [f"{names(f'seat-{seat}')} {dice['seats'][seat]}" for seat in (0, 1)]
     lines = fill([f"{names('board-dice')} {dice['board']} {names('board-on-board')}", *held], width)
     roll = view["roll"]
     if roll is not None:
         faces = " ".join(str(face) for face in [roll["own"], *roll["specials"]])
         used = [f"({names('board-used')} {roll['used']})"] if roll["used"] else []
-        lines += fill([names(f"board-roll-{roll['seat']}"), faces, *used], width, " ")
+        roller = names(f"seat-{roll['seat']}")
+        lines += fill([f"{roller} {names('board-rolled')}", faces, *used], width, " ")
     if view["hand"] is not None:
         lines.append(f"{names('board-hand')} {names(view['hand'])}")
     if view["odds"] and view["colour"] is None:
@@ -127,4 +140,4 @@ def _dice(view: dict[str, Any], names: Names, width: int) -> list[str]:
 
 def _legend(names: Names) -> list[str]:
     """What the letters mean."""
-    return [f"{LETTER[card]} {names(card)}" for card in CARDS] + [f"* {names('crown')}", f"{GAP} {names('gap')}"]
+    return [f"{letter(card, names)} {names(card)}" for card in CARDS] + [f"* {names('crown')}", f"{GAP} {names('gap')}"]

@@ -37,7 +37,7 @@ def reason_against(state: BeaugencyState, seat: i64, action: i64) -> Refusal | N
     if state.is_over:
         return Refusal("game-over")
     if seat != state.turn:
-        return Refusal("wrong-seat", seat=int(state.turn))
+        return Refusal("not-your-turn", seat=int(state.turn))
     if not 0 <= action < ACTIONS.size:
         return Refusal("no-such-action", action=int(action))
     phase = state.phase

@@ -368,10 +368,6 @@ class BeaugencyState(State):
     def to_text(self) -> str:
         return to_text(self)
 
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        # Copies between processes go by text: compiled classes cannot be pickled field by field.
-        return read_state, (self.to_text(),)
-
 
 def read_state(text: str) -> BeaugencyState:
     """The state a text position describes."""

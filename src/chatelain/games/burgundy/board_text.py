@@ -95,7 +95,7 @@ class _Table:
         return self.flow(label, text.split(" "), " ", width)
 
     def player(self, seat: int) -> str:
-        return f"{self.names('label-player')} {seat + 1}"
+        return self.names(f"seat-{seat}")
 
     def tile(self, tile: str) -> str:
         """The name of a tile, with the number of a knowledge tile."""

@@ -26,3 +26,10 @@ resource-dice = { $change } { $count ->
         [one] special die
        *[other] special dice
     }
+
+# Who sits where, when nobody gave a name.
+seat-0 = Player 1
+seat-1 = Player 2
+seat-2 = Player 3
+seat-3 = Player 4
+seat-4 = Player 5

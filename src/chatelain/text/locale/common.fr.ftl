@@ -26,3 +26,10 @@ resource-dice = { $change } { $count ->
         [one] dé spécial
        *[other] dés spéciaux
     }
+
+# Who sits where, when nobody gave a name.
+seat-0 = Joueur 1
+seat-1 = Joueur 2
+seat-2 = Joueur 3
+seat-3 = Joueur 4
+seat-4 = Joueur 5

@@ -84,7 +84,7 @@ event-game-won = { $player } reaches the king with { $points } points and wins t
 
 # Why not
 refusal-game-over = The game is over.
-refusal-wrong-seat = It is the turn of { $seat }.
+refusal-not-your-turn = It is the turn of { $seat }.
 refusal-no-roll-yet = Roll first: the first roll of a turn is obligatory, and it carries no risk.
 refusal-choose-die-first = Choose first which of the rolled dice moves the crown.
 refusal-space-first = First do what the space offers: take the card or dice, or evaluate on a crown.
@@ -125,13 +125,16 @@ board-dice = Special dice:
 board-on-board = on the board
 board-supply = piles:
 board-points = points
-board-roll-0 = White rolled:
-board-roll-1 = Black rolled:
+board-rolled = rolled
 board-used = used:
 board-risk = Risk of the next roll:
 board-no-risk = The first roll of a turn carries no risk.
 board-at-risk = at stake:
 board-hand = In hand:
 board-percent = %
-board-player-0 = White
-board-player-1 = Black
+
+# One letter for each card on the drawn board.
+letter-wall = W
+letter-small-tower = S
+letter-house = H
+letter-great-tower = T

@@ -84,7 +84,7 @@ event-game-won = { $player } atteint le roi avec { $points } points et gagne la 
 
 # Pourquoi pas
 refusal-game-over = La partie est terminée.
-refusal-wrong-seat = C'est à { $seat } de jouer.
+refusal-not-your-turn = C'est à { $seat } de jouer.
 refusal-no-roll-yet = Lancez d'abord le dé : le premier lancer du tour est obligatoire, et sans risque.
 refusal-choose-die-first = Choisissez d'abord lequel des dés lancés fait avancer la couronne.
 refusal-space-first = Jouez d'abord la case : prenez la carte ou des dés, ou évaluez s'il y a une couronne.
@@ -125,13 +125,16 @@ board-dice = Dés spéciaux :
 board-on-board = sur le plateau
 board-supply = piles :
 board-points = points
-board-roll-0 = Lancer de Blanc :
-board-roll-1 = Lancer de Noir :
+board-rolled = a lancé
 board-used = utilisé :
 board-risk = Risque du prochain lancer :
 board-no-risk = Le premier lancer d'un tour est sans risque.
 board-at-risk = en jeu :
 board-hand = En main :
 board-percent = {"\u00A0"}%
-board-player-0 = Blanc
-board-player-1 = Noir
+
+# One letter for each card on the drawn board.
+letter-wall = m
+letter-small-tower = t
+letter-house = M
+letter-great-tower = T

@@ -286,7 +286,6 @@ code-pig = Pi
 code-chicken = Ck
 
 # Labels of the table in the terminal
-label-player = Player
 label-colon = {":"}
 label-of-five = of 5
 label-setup = Before the game

@@ -302,7 +302,6 @@ code-pig = Co
 code-chicken = Po
 
 # Mots de la table au terminal
-label-player = Joueur
 label-colon = {" "}:
 label-of-five = sur 5
 label-setup = Avant la partie

@@ -15,7 +15,7 @@ from tests.games.burgundy.helpers import new, order, random_game
 
 IS_COMPILED = not str(turns.__file__).endswith(".py")
 #: How many games of each kind: the compiled engine has time for many.
-MANY, SOME = (400, 200) if IS_COMPILED else (60, 15)
+MANY, SOME = (300, 75) if IS_COMPILED else (60, 15)
 OPTIONS: dict[str, dict[str, object]] = {
     "basic": {},
     "spielbox": {"spielbox": True},

@@ -6,6 +6,7 @@ import pytest
 
 from chatelain.core.chance import Forced, Seeded
 from chatelain.core.refusal import Refusal
+from chatelain.games.burgundy.actions import ACTIONS
 from tests.games.burgundy.helpers import at, depot_goods, legal, new, next_round, order, play, player, why_not
 
 GOODS = "goods=1,2,3,4"
@@ -58,6 +59,8 @@ def test_only_the_player_whose_turn_it_is_may_act() -> None:
     state = at("p0.dice=1,1 p1.dice=1,1")
     assert why_not(state, "workers die1", seat=1) == Refusal("not-your-turn", seat=0)
     assert legal(state, seat=1) == set()
+    for action in (-1, ACTIONS.size):
+        assert state.verify(0, action) == Refusal("no-such-action", action=action)
 
 
 @pytest.mark.rule("R3.5")

@@ -140,6 +140,8 @@ def test_secret_choices_are_made_at_the_same_time() -> None:
     assert state.to_act() == (0, 1)
     assert why_not(state, "start d5", seat=2) == Refusal("ready-already")
     choose(state, 1, "estate 1")
+    assert state.to_act() == (0, 1) and legal(state, seat=1) == {"start d4"}  # two steps, as for any other estate
+    choose(state, 1, "start d4")
     assert state.to_act() == (0,) and state.phase == -1
     choose(state, 0, "start a2")
     assert state.phase == 0 and state.to_act() == (1,)
@@ -157,8 +159,9 @@ def test_a_rival_sees_nothing_of_a_secret_choice_until_all_are_ready() -> None:
         assert seen(state, viewer, 2) == old | {"ready": True}
         assert {seen(state, viewer, 2)[key] for key in ("estate", "layout", "start", "spielbox")} == {None}
     assert (seen(state, 2, 2)["estate"], seen(state, 2, 2)["start"]) == ("5", "c2")  # he knows it himself
-    choose(state, 0, "estate 1")
-    choose(state, 1, "estate 1")
+    for seat in (0, 1):
+        choose(state, seat, "estate 1")
+        choose(state, seat, "start d4")
     for viewer in (0, 1, 2, -1):
         assert (seen(state, viewer, 2)["estate"], seen(state, viewer, 2)["start"]) == ("5", "c2")
 
@@ -202,4 +205,5 @@ def test_imagining_changes_nothing_once_the_game_has_begun() -> None:
     state = new(2, estates="choose", choice="secret")
     for seat in (0, 1):
         choose(state, seat, "estate 1")
+        choose(state, seat, "start d4")
     assert state.imagine(0, Seeded(1)).to_text() == state.to_text()

@@ -71,8 +71,11 @@ def named_estates(text: str, seats: int) -> list[Estate]:
 
 def go_on(board: Board, chance: Chance) -> None:
     """Settles what is no choice; when everybody is ready the castles are laid and phase A begins."""
+    # A secret choice takes two steps for every estate: who needs only one would give estate 1 away (R16.6).
+    is_asked = board.secret and board.chooses_estate
     for player in board.players:
-        if player.has_estate and not player.is_ready and player.estate.starts & (player.estate.starts - 1) == 0:
+        is_fixed = player.estate.starts & (player.estate.starts - 1) == 0
+        if player.has_estate and not player.is_ready and is_fixed and not is_asked:
             player.start = player.estate.start_spaces()[0]  # R16.4
             player.is_ready = True
     for place in range(int(board.seats)):
@@ -114,16 +117,10 @@ def redraw_secrets(board: Board, seat: i64, chance: Chance) -> None:
         if other == seat:
             continue
         if board.chooses_estate and player.has_estate:
-            redraw_estate(player, chance)
+            player.estate = ESTATE_LIST[int(chance.below(len(ESTATE_LIST)))]
         if player.is_ready:
             starts = player.estate.start_spaces()
             player.start = starts[int(chance.below(len(starts)))]
-
-
-def redraw_estate(player: Player, chance: Chance) -> None:
-    """Somebody who is still to choose a space has not taken an estate that leaves no choice."""
-    fitting = [estate for estate in ESTATE_LIST if player.is_ready or len(estate.start_spaces()) > 1]
-    player.estate = fitting[int(chance.below(len(fitting)))]
 
 
 def new_board_vectors(seats: int) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64], vec[i64], vec[i64]]:

@@ -84,10 +84,10 @@ def test_mean_and_deviation_are_those_of_a_sample() -> None:
 @pytest.mark.parametrize(
     ("plan", "error", "message"),
     [
-        (Plan("rice", ("random", "random")), UnknownName, "unknown game 'rice'"),
-        (Plan("race", ("random",)), OptionError, "2 to 4 players, not 1"),
-        (Plan("race", ("random", "rndom")), UnknownName, "did you mean 'random'"),
-        (Plan("race", ("random", "random"), {"gaol": "3"}), UnknownName, "did you mean 'goal'"),
+        (Plan("rice", ("random", "random")), UnknownName, "unknown-game name=rice"),
+        (Plan("race", ("random",)), OptionError, "seats-between game=race low=2 high=4 seats=1"),
+        (Plan("race", ("random", "rndom")), UnknownName, "close=random"),
+        (Plan("race", ("random", "random"), {"gaol": "3"}), UnknownName, "close=goal"),
         (Plan("race", ("random", "random"), {"goal": "many"}), OptionError, "goal"),
     ],
 )

@@ -23,7 +23,7 @@ def test_bots_are_found_by_name() -> None:
 
 
 def test_an_unknown_bot_is_named_with_the_one_meant() -> None:
-    with pytest.raises(UnknownName, match="unknown bot 'gredy'; did you mean 'greedy'"):
+    with pytest.raises(UnknownName, match="unknown-bot name=gredy close=greedy"):
         bot("gredy")
 
 

@@ -97,7 +97,7 @@ def test_why_explains_a_refusal_or_says_that_there_is_none(cli: Cli) -> None:
     [
         ("jump", "No move begins with “jump”"),
         ("boost four", "“four” cannot stand there (coins); one of: one, two, three."),
-        ("roll twice", "That move is written: roll."),
+        ("roll twice", "That move is written roll, not “roll twice”."),
         ("0", "There is no 0 in the list"),
         ("²", "No move begins with “²”"),
         ("--", "No move begins with “--”"),

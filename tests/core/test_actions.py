@@ -49,14 +49,14 @@ def test_spaces_around_words_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "an empty move; try: take, end, place, workers"),
-        ("   ", "an empty move"),
-        ("grab die1", "no move begins with 'grab'; try: take, end"),
-        ("take die1", "'take die1' has 1 words after 'take'; it is written: take DIE DEPOT"),
-        ("end now", "it is written: end"),
-        ("take die3 1", "'die3' is no die in 'take'; one of: die1, die2"),
-        ("take die1 0", "'0' is no depot in 'take'; one of: 1, 2, 3, 4, 5, 6, black"),
-        ("TAKE die1 1", "no move begins with 'TAKE'"),
+        ("", "empty-move known=take, end, place, workers"),
+        ("   ", "empty-move"),
+        ("grab die1", "unknown-move name=grab known=take, end"),
+        ("take die1", "move-shape move=take die1 shape=take DIE DEPOT"),
+        ("end now", "shape=end"),
+        ("take die3 1", "move-word word=die3 field=die known=die1, die2"),
+        ("take die1 0", "move-word word=0 field=depot known=1, 2, 3, 4, 5, 6, black"),
+        ("TAKE die1 1", "unknown-move name=TAKE"),
     ],
 )
 def test_a_wrong_text_is_told_what_could_stand_there(text: str, message: str) -> None:
@@ -76,13 +76,13 @@ def test_any_text_is_an_action_or_an_error(text: str) -> None:
 
 @pytest.mark.parametrize("action", [-1, TABLE.size, 10**6])
 def test_there_is_no_such_number(action: int) -> None:
-    with pytest.raises(NotationError, match=f"no action number {action}"):
+    with pytest.raises(NotationError, match=f"no-action action={action}"):
         TABLE.decode(action)
 
 
 @pytest.mark.parametrize("values", [(2, 0), (-1, 0), (0, 7)])
 def test_there_is_no_such_value(values: tuple[int, int]) -> None:
-    with pytest.raises(NotationError, match=r"take: (die|depot) has no value"):
+    with pytest.raises(NotationError, match=r"no-field-value action=take field=(die|depot)"):
         TABLE.encode("take", *values)
 
 

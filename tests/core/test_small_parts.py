@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 from chatelain.core.chance import Seeded
-from chatelain.core.errors import ChatelainError, DataError, IllegalAction, RecordError, UnknownName
+from chatelain.core.errors import (
+    ChanceError,
+    ChatelainError,
+    DataError,
+    IllegalAction,
+    OptionError,
+    RecordError,
+    UnknownName,
+)
 from chatelain.core.events import Event, visible
 from chatelain.core.game import Game
 from chatelain.core.moves import Moves
@@ -27,14 +38,51 @@ def test_refusals_are_values() -> None:
 
 
 def test_errors_say_where_and_why() -> None:
-    assert str(RecordError(3, "not JSON")) == "line 3: not JSON"
-    assert str(DataError("map.txt", "row 2", "too short")) == "map.txt: row 2: too short"
+    assert str(RecordError(3, "not-json", detail="x")) == "line 3: not-json detail=x"
+    assert str(DataError("map.txt", "cards.wall", "bad-number", low=1)) == "map.txt: cards.wall: bad-number low=1"
+    assert str(DataError("map.txt", 2, "too-short")) == "map.txt: line 2: too-short"
     assert str(DataError("map.txt", "", "empty")) == "map.txt: empty"
+    assert str(DataError("", "", "empty")) == "empty"
     assert str(IllegalAction(Refusal("no-card", card="rye"))) == "no-card card=rye"
-    assert str(UnknownName("bot", "greddy", ["random", "greedy"])) == "unknown bot 'greddy'; did you mean 'greedy'?"
-    assert str(UnknownName("bot", "x", ["random", "greedy"])) == "unknown bot 'x'; known: greedy, random"
+    assert str(UnknownName("bot", "greddy", ["random", "greedy"])) == "unknown-bot name=greddy close=greedy"
+    assert str(UnknownName("bot", "x", ["random", "greedy"])) == "unknown-bot name=x known=greedy, random"
     for kind in (RecordError, DataError, IllegalAction, UnknownName):
         assert issubclass(kind, ChatelainError)
+
+
+def test_an_error_is_a_code_with_parameters() -> None:
+    error = OptionError("option-choice", option="rounds", value="4", known="3, 5")
+    assert (error.code, error.params) == ("option-choice", {"option": "rounds", "value": "4", "known": "3, 5"})
+    assert error.cause is None
+    refused = IllegalAction(Refusal("no-card", card="rye"))
+    assert (refused.code, refused.params) == ("no-card", {"card": "rye"})
+    unknown = UnknownName("bot", "greddy", ["random", "greedy"])
+    assert (unknown.code, unknown.close) == ("unknown-bot", "greedy")
+    assert unknown.params == {"name": "greddy", "known": "greedy, random", "close": "greedy"}
+
+
+def test_an_error_keeps_its_cause() -> None:
+    cause = IllegalAction(Refusal("no-card", card="rye"))
+    error = RecordError(7, "bad-move", move="lay rye", cause=cause)
+    assert (error.line, error.code, error.params, error.cause) == (7, "bad-move", {"move": "lay rye"}, cause)
+    assert str(error) == "line 7: bad-move move=lay rye: no-card card=rye"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        OptionError("option-flag", option="open", value="x", cause=ChanceError("not-below", outcome=3, limit=2)),
+        DataError("map.txt", 2, "row-length", file="also a parameter", line=3),
+        RecordError(7, "bad-move", move="x", cause=IllegalAction(Refusal("no-card", card="rye"))),
+        UnknownName("bot", "greddy", ["random", "greedy"]),
+    ],
+    ids=lambda error: str(error),
+)
+def test_an_error_can_be_sent_to_another_process(error: ChatelainError) -> None:
+    for again in (pickle.loads(pickle.dumps(error)), copy.deepcopy(error)):
+        assert type(again) is type(error)
+        assert (str(again), again.code, again.params) == (str(error), error.code, error.params)
+        assert str(again.cause) == str(error.cause)
 
 
 def test_who_may_see_an_event() -> None:

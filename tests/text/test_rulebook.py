@@ -47,9 +47,9 @@ def test_marks_are_the_same_in_both_languages() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("# T\n\n## 1 A\n\n- **R1.1** a\n- **R1.1** b\n", "F.md: line 6: rule R1.1 stands twice"),
-        ("# T\n\n## 1 A\n\n- **1.1** a\n", "F.md: line 5: a rule is written"),
-        ("# T\n\nNo rules\n", "F.md: no title or no rules"),
+        ("# T\n\n## 1 A\n\n- **R1.1** a\n- **R1.1** b\n", "F.md: line 6: rule-twice rule=R1.1"),
+        ("# T\n\n## 1 A\n\n- **1.1** a\n", "F.md: line 5: rule-shape"),
+        ("# T\n\nNo rules\n", "F.md: no-rules"),
     ],
 )
 def test_a_wrong_file_is_named_with_its_line(text: str, message: str) -> None:
@@ -59,5 +59,5 @@ def test_a_wrong_file_is_named_with_its_line(text: str, message: str) -> None:
 
 
 def test_a_game_without_rules_says_so() -> None:
-    with pytest.raises(DataError, match=r"race/RULES\.fr\.md: this game has no rules"):
+    with pytest.raises(DataError, match=r"race/RULES\.fr\.md: no-rules-in-language"):
         rules(replace(MANIFEST, package="chatelain.core"), "fr")

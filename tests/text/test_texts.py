@@ -22,17 +22,17 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fix
 
 
 def test_an_unknown_id_is_loud() -> None:
-    with pytest.raises(UnknownName, match="did you mean 'list-and'"):
+    with pytest.raises(UnknownName, match="close=list-and"):
         Texts("en").say("list-amd")
 
 
 def test_an_unknown_language_is_loud() -> None:
-    with pytest.raises(UnknownName, match="unknown language 'de'"):
+    with pytest.raises(UnknownName, match="unknown-language name=de"):
         Texts("de")
 
 
 def test_a_missing_variable_is_loud() -> None:
-    with pytest.raises(TextError, match="refusal-stale"):
+    with pytest.raises(TextError, match="text-unwritten lang=en text=refusal-stale"):
         Texts("en").say("refusal-stale", seen=1)
 
 
@@ -48,19 +48,19 @@ def test_no_isolation_marks_reach_the_terminal() -> None:
 
 
 def test_a_package_without_texts_is_loud(package: tuple[str, Path]) -> None:
-    with pytest.raises(TextError, match="has no fr texts"):
+    with pytest.raises(TextError, match=r"no-texts package=.* lang=fr"):
         Texts("fr", package[0])
 
 
 def test_a_file_that_is_not_fluent_is_named(package: tuple[str, Path]) -> None:
     (package[1] / "play.en.ftl").write_text("good = yes\nthis is not fluent\n", "utf-8")
-    with pytest.raises(TextError, match=r"play\.en\.ftl: not Fluent: 'this is not"):
+    with pytest.raises(TextError, match=r"not-fluent file=.*play\.en\.ftl line=this is not"):
         Texts("en", package[0])
 
 
 def test_an_id_stands_only_once(package: tuple[str, Path]) -> None:
     (package[1] / "play.en.ftl").write_text("mine = 1\nmine = 2\n", "utf-8")
-    with pytest.raises(TextError, match="'mine' stands twice"):
+    with pytest.raises(TextError, match=r"text-twice package=.* lang=en text=mine"):
         Texts("en", package[0])
 
 

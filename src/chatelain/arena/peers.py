@@ -14,7 +14,7 @@ SCRIPTS = Path("benchmarks") / "peers"
 
 
 class PeersMissing(ChatelainError):
-    """The peers cannot be measured here; the text says why."""
+    """The peers cannot be measured here; the code says why."""
 
 
 def find(folder: Path | None = None) -> Path | None:
@@ -36,7 +36,9 @@ def measure(root: Path, seconds: float, seed: int) -> list[dict[str, Any]]:
 def _run(command: list[str]) -> str:
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     if done.returncode:
-        raise PeersMissing(done.stderr.strip() or f"exit code {done.returncode}")
+        if not done.stderr.strip():
+            raise PeersMissing("peers-exit", exit=done.returncode)
+        raise PeersMissing("peers-failed", output=done.stderr.strip())
     return done.stdout
 
 

@@ -67,5 +67,5 @@ def play_one(plan: Plan, index: int) -> Outcome:
         state.play(seat, players[seat].decide(state, seat), chance)
         decisions += 1
         if decisions > LIMIT:
-            raise ChatelainError(f"{plan.game}, seed {plan.seed}, game {index}: not over after {LIMIT} decisions")
+            raise ChatelainError("endless-game", game=plan.game, seed=plan.seed, number=index, limit=LIMIT)
     return Outcome(index, tuple(state.scores()), tuple(state.ranking()), decisions, state.digest())

@@ -7,11 +7,10 @@ import re
 import shutil
 import textwrap
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
 from typing import Any, NoReturn
 
-from chatelain.core.errors import ChatelainError
-from chatelain.text import Texts
+from chatelain.core.errors import UnknownName, closest
+from chatelain.text import Texts, explain
 
 #: What argparse says, and our text for it. What is not listed comes through as it is.
 _ERRORS = [
@@ -27,7 +26,7 @@ _ERRORS = [
 ]
 
 
-class UsageError(ChatelainError):
+class UsageError(Exception):
     """A command line that cannot be understood; `hint` says which help to read."""
 
     def __init__(self, message: str, hint: str) -> None:
@@ -72,12 +71,12 @@ class Parser(argparse.ArgumentParser):
 
     def _with_guess(self, id: str, words: dict[str, str]) -> str:
         if id == "arg-bad-choice":
-            return unknown(self.texts, "command", words["value"], self.names)
+            return explain(UnknownName("command", words["value"], self.names), self.texts)
         text = self.texts.say(id, **words)
         if id == "arg-unrecognized":
             first = words["arguments"].split()[0].partition("=")[0]
-            close = get_close_matches(first, self._option_string_actions, 1)
-            return f"{text} {self.texts.say('did-you-mean', name=close[0])}" if close else text
+            close = closest(first, self._option_string_actions)
+            return f"{text} {self.texts.say('hint-close', name=close)}" if close else text
         return text
 
 
@@ -102,14 +101,6 @@ def _filled(text: str) -> str:
     """Lines no longer than those of the rest of the help; shorter ones stay as they are."""
     width = max(40, shutil.get_terminal_size().columns - 2)
     return "\n".join(line if len(line) <= width else textwrap.fill(line, width) for line in text.splitlines())
-
-
-def unknown(texts: Texts, kind: str, name: str, known: Iterable[str]) -> str:
-    """Says that a name is unknown, with the one that was perhaps meant."""
-    known = sorted(known)
-    close = get_close_matches(name, known, 1)
-    hint = texts.say("did-you-mean", name=close[0]) if close else texts.say("known-are", names=", ".join(known))
-    return f"{texts.say(f'unknown-{kind}', name=name)} {hint}"
 
 
 def whole(texts: Texts, low: int, high: int | None = None) -> Callable[[str], int]:

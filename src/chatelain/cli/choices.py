@@ -14,8 +14,6 @@ from chatelain.core.manifest import Manifest, Option, Options
 from chatelain.core.record import Seat
 from chatelain.text import Texts
 
-FLAG_WORDS = ("yes", "no", "true", "false", "on", "off", "1", "0")
-
 
 def bot_list(text: str) -> list[str]:
     """The bots of `greedy,random`, each known."""
@@ -34,26 +32,13 @@ def options_of(manifest: Manifest, given: Sequence[str]) -> Options:
     for word in given:
         key, sign, value = word.partition("=")
         if not sign:
-            raise Problem("bad-option-shape", word=word)
+            raise Problem("option-shape", word=word)
         if key not in known:
-            if not known:
-                raise Problem("bad-option-none", game=manifest.id, name=key)
-            raise UnknownName(f"option of {manifest.id}", key, known)
+            raise UnknownName("option", key, known)
         if key in chosen:
-            raise Problem("bad-option-twice", name=key)
-        chosen[key] = _value(manifest, known[key], value)
+            raise Problem("option-twice", option=key)
+        chosen[key] = _from_file(manifest, known[key], value) if known[key].free else value
     return manifest.check_options(chosen)
-
-
-def _value(manifest: Manifest, option: Option, value: str) -> str:
-    if isinstance(option.default, bool):
-        if value not in FLAG_WORDS:
-            raise Problem("bad-option-flag", name=option.id, value=value)
-    elif option.free:
-        return _from_file(manifest, option, value)
-    elif value not in option.choices:
-        raise Problem("bad-option-choice", name=option.id, value=value, choices=", ".join(option.choices))
-    return value
 
 
 def _from_file(manifest: Manifest, option: Option, value: str) -> str:
@@ -74,7 +59,7 @@ def seats_of(
 
     Without any wish it is you against one greedy bot; as many bots as seats play among themselves.
     """
-    low, high = manifest.seats
+    low = manifest.seats[0]
     wanted = bot_list(bots) if bots is not None else []
     if players is not None:
         people = _people(texts, players)
@@ -83,9 +68,7 @@ def seats_of(
     else:
         people = [texts.say("player-name", number=1)]
     count = seats or max(low, len(people) + (len(wanted) or (1 if players is None else 0)))
-    if not low <= count <= high:
-        id = "seats-exactly" if low == high else "seats-between"
-        raise Problem(id, game=manifest.id, low=low, high=high, seats=count)
+    manifest.check_seats(count)
     if len(people) + len(wanted) > count:
         raise Problem("seats-too-many", seats=count, people=len(people), bots=len(wanted))
     cycle = wanted or ["greedy"]

@@ -9,7 +9,10 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import TextIO
 
-from chatelain.text import Texts
+from chatelain.core.errors import ChatelainError
+from chatelain.core.manifest import Manifest
+from chatelain.core.refusal import Refusal
+from chatelain.text import Texts, explain, for_game
 from chatelain.text.texts import Argument
 
 _CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "blue": "34", "cyan": "36"}
@@ -27,6 +30,7 @@ class Console:
         self, texts: Texts, colour: bool = False, out: TextIO | None = None, err: TextIO | None = None
     ) -> None:
         self.texts = texts
+        self.seats: Sequence[str] = ()
         self.colour = colour
         self.out = out or sys.stdout
         self.err = err or sys.stderr
@@ -35,14 +39,19 @@ class Console:
         self.height = max(12, size.lines)
         self.is_terminal = self.out.isatty()
 
-    def with_texts(self, texts: Texts) -> Console:
-        """The same place, with more to say."""
-        return Console(texts, self.colour, self.out, self.err)
+    def speak_of(self, manifest: Manifest, seats: Sequence[str] = ()) -> None:
+        """From now on the texts of a game are known, and the names of its players."""
+        self.texts = for_game(self.texts.lang, manifest, "chatelain.cli")
+        self.seats = seats
 
     # -- words
 
     def text(self, id: str, **arguments: Argument) -> str:
         return self.texts.say(id, **arguments)
+
+    def explain(self, error: ChatelainError | Refusal) -> str:
+        """What went wrong, in words."""
+        return explain(error, self.texts, self.seats)
 
     def style(self, name: str, text: str) -> str:
         return f"\x1b[{_CODES[name]}m{text}\x1b[0m" if self.colour and text else text
@@ -81,7 +90,7 @@ class Console:
     def error(self, text: str) -> None:
         """A complaint, on the error stream."""
         self.out.flush()
-        prefix = self.text("error-prefix")
+        prefix = self.text("prefix-error")
         print(f"{self.style('red', prefix) if self.err.isatty() else prefix} {text}", file=self.err)
 
     def note(self, text: str) -> None:

@@ -11,7 +11,6 @@ from typing import TextIO
 from chatelain.cli.arguments import Parser, UsageError, plain
 from chatelain.cli.commands import bench, games, play, replay, rules, simulate, verify
 from chatelain.cli.console import Console, wants_colour
-from chatelain.cli.problems import describe
 from chatelain.core.errors import ChatelainError
 from chatelain.text import LANGUAGES, Texts, detect
 
@@ -63,7 +62,7 @@ def _run(words: list[str], environ: Mapping[str, str]) -> int:
         console.note(error.hint)
         return BROKEN_INPUT
     except ChatelainError as error:
-        console.error(describe(error, texts))
+        console.error(console.explain(error))
         return BROKEN_INPUT
     except SystemExit as request:  # argparse has printed its help
         return request.code if isinstance(request.code, int) else 0

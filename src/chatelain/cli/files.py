@@ -17,7 +17,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise Problem("file-not-text", file=str(path)) from None
     except OSError as error:
-        raise Problem("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+        raise Problem("file-unreadable", file=str(path), detail=error.strerror or str(error)) from None
 
 
 def read_record(path: Path) -> Record:
@@ -25,12 +25,12 @@ def read_record(path: Path) -> Record:
     try:
         return load(read_text(path))
     except RecordError as error:
-        raise bad_line(path, error) from None
+        raise in_file(path, error) from None
 
 
-def bad_line(path: Path, error: RecordError, reason: str | None = None) -> Problem:
-    """A wrong line of a record."""
-    return Problem("record-problem", file=str(path), line=str(error.line), reason=reason or error.reason)
+def in_file(path: Path, error: RecordError) -> Problem:
+    """A wrong line of a record, with the file."""
+    return Problem("in-file", file=str(path), cause=error)
 
 
 def write_record(path: Path, record: Record) -> None:
@@ -44,7 +44,7 @@ def write_record(path: Path, record: Record) -> None:
             os.fsync(file.fileno())
         part.replace(path)
     except OSError as error:
-        raise Problem("file-unwritable", file=str(path), reason=error.strerror or str(error)) from None
+        raise Problem("file-unwritable", file=str(path), detail=error.strerror or str(error)) from None
 
 
 def free_name(folder: Path, game: str) -> Path:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from chatelain.core.errors import NotationError
+from chatelain.core.errors import NotationError, closest
 
 
 class Field:
@@ -78,7 +78,7 @@ class ActionTable:
         number = 0
         for field, value in zip(block.fields, values, strict=True):
             if not 0 <= value < len(field.words):
-                raise NotationError(f"{name}: {field.name} has no value {value}")
+                raise NotationError("no-field-value", action=name, field=field.name, value=value)
             number = number * len(field.words) + value
         return block.base + number
 
@@ -86,7 +86,7 @@ class ActionTable:
         for block in self.blocks:
             if block.base <= action < block.base + block.size:
                 return block
-        raise NotationError(f"there is no action number {action}")
+        raise NotationError("no-action", action=action)
 
     def decode(self, action: int) -> Action:
         block = self.block_of(action)
@@ -106,18 +106,19 @@ class ActionTable:
         """The action a text names; a wrong word is an error that lists what could stand there."""
         words = text.split()
         if not words:
-            raise NotationError("an empty move; try: " + ", ".join(self.by_name))
+            raise NotationError("empty-move", known=", ".join(self.by_name))
         block = self.by_name.get(words[0])
         if block is None:
-            raise NotationError(f"no move begins with {words[0]!r}; try: " + ", ".join(self.by_name))
+            known = ", ".join(self.by_name)
+            raise NotationError("unknown-move", name=words[0], known=known, close=closest(words[0], self.by_name))
         if len(words) - 1 != len(block.fields):
             shape = " ".join([block.name, *(field.name.upper() for field in block.fields)])
-            raise NotationError(f"{text!r} has {len(words) - 1} words after {block.name!r}; it is written: {shape}")
+            raise NotationError("move-shape", move=" ".join(words), shape=shape)
         number = 0
         for field, word in zip(block.fields, words[1:], strict=True):
             value = field.index.get(word)
             if value is None:
-                raise NotationError(f"{word!r} is no {field.name} in {block.name!r}; one of: " + ", ".join(field.words))
+                raise NotationError("move-word", word=word, field=field.name, known=", ".join(field.words))
             number = number * len(field.words) + value
         return block.base + number
 

@@ -41,7 +41,7 @@ class Chance:
             total += counts[kind]
             kind += 1
         if total <= 0:
-            raise ChanceError(f"nothing left to draw for {what}")
+            raise ChanceError("nothing-to-draw", chance=what)
         rest = self.below(total)
         kind = first
         while rest >= counts[kind]:
@@ -119,7 +119,7 @@ class Recorded(Chance):
 
     def _next(self, what: str) -> int:
         if self.used >= len(self.outcomes):
-            raise ChanceError(f"the record has no outcome left for {what}")
+            raise ChanceError("no-outcome-left", chance=what)
         outcome = self.outcomes[self.used]
         self.used += 1
         return outcome
@@ -127,19 +127,19 @@ class Recorded(Chance):
     def below(self, limit: i64) -> i64:
         outcome = self._next("number")
         if not 0 <= outcome < limit:
-            raise ChanceError(f"{outcome} is not a number below {limit}")
+            raise ChanceError("not-below", outcome=outcome, limit=int(limit))
         return outcome
 
     def die(self, what: str) -> i64:
         outcome = self._next(what)
         if not 1 <= outcome <= 6:
-            raise ChanceError(f"{outcome} is not a die ({what})")
+            raise ChanceError("impossible-outcome", outcome=outcome, chance=what)
         return outcome
 
     def draw(self, counts: vec[i64], first: i64, stop: i64, what: str) -> i64:
         outcome = self._next(what)
         if not first <= outcome < stop or counts[outcome] <= 0:
-            raise ChanceError(f"{outcome} cannot be drawn for {what}")
+            raise ChanceError("impossible-outcome", outcome=outcome, chance=what)
         return outcome
 
 
@@ -181,7 +181,7 @@ class Manual(Chance):
     def _ask(self, what: str, choices: list[int]) -> int:
         answer = self.ask(what, choices)
         if answer not in choices:
-            raise ChanceError(f"{answer} is not possible for {what}")
+            raise ChanceError("impossible-outcome", outcome=answer, chance=what)
         return answer
 
     def below(self, limit: i64) -> i64:

@@ -35,10 +35,10 @@ class Option:
                 return value
             if value in ("yes", "true", "on", "1", "no", "false", "off", "0"):
                 return value in ("yes", "true", "on", "1")
-            raise OptionError(f"option {self.id!r} is yes or no, not {value!r}")
+            raise OptionError("option-flag", option=self.id, value=str(value))
         if isinstance(value, str) and (self.free or value in self.choices):
             return value
-        raise OptionError(f"option {self.id!r} has no value {value!r}; one of: {', '.join(self.choices)}")
+        raise OptionError("option-choice", option=self.id, value=str(value), known=", ".join(self.choices))
 
 
 @dataclass(frozen=True)
@@ -61,8 +61,9 @@ class Manifest:
     def check_seats(self, seats: int) -> int:
         low, high = self.seats
         if not low <= seats <= high:
-            wanted = str(low) if low == high else f"{low} to {high}"
-            raise OptionError(f"{self.id} is for {wanted} players, not {seats}")
+            if low == high:
+                raise OptionError("seats-exactly", game=self.id, wanted=low, seats=seats)
+            raise OptionError("seats-between", game=self.id, low=low, high=high, seats=seats)
         return seats
 
     def check_options(self, given: Mapping[str, object]) -> Options:
@@ -70,5 +71,5 @@ class Manifest:
         known = {option.id: option for option in self.options}
         for name in given:
             if name not in known:
-                raise UnknownName(f"option of {self.id}", name, known)
+                raise UnknownName("option", name, known)
         return {id: option.check(given.get(id, option.default)) for id, option in known.items()}

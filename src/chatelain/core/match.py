@@ -35,7 +35,7 @@ class Match:
     def __init__(self, header: Header, source: Chance) -> None:
         self.game = registry.game(header.game)
         if header.rules != self.game.manifest.rules:
-            raise RecordError(1, f"rules version {header.rules} of {header.game} is not known here")
+            raise RecordError(1, "unknown-rules", rules=header.rules, game=header.game)
         self.game.manifest.check_seats(len(header.seats))
         self.record = Record(header)
         self.chance = Noting(source)
@@ -182,7 +182,7 @@ class Replay:
         except RecordError:
             raise
         except ChatelainError as error:
-            raise RecordError(1, str(error)) from None
+            raise RecordError(1, "bad-start", cause=error) from None
         self._compare(2, setup, match.record.entries[0])
         return match
 
@@ -199,10 +199,12 @@ class Replay:
         except RecordError:
             raise
         except ChatelainError as error:
-            raise RecordError(line, str(error)) from None
+            if entry.move is None:
+                raise RecordError(line, "bad-undo", count=entry.undo, cause=error) from None
+            raise RecordError(line, "bad-move", move=entry.move, cause=error) from None
         self._compare(line, entry, self.match.record.entries[-1])
         if entry.digest is not None and entry.digest != self.match.state.digest():
-            raise RecordError(line, f"the digest is {entry.digest}, the replay gives {self.match.state.digest()}")
+            raise RecordError(line, "other-digest", recorded=entry.digest, replayed=self.match.state.digest())
         self.at += 1
         return events
 
@@ -221,16 +223,18 @@ class Replay:
 
     def _compare(self, line: int, entry: Entry, again: Entry) -> None:
         if entry.chance != again.chance:
-            known = "the seed gives" if self.source is not None else "the move needs"
-            raise RecordError(line, f"the record has the outcomes {list(entry.chance)}, {known} {list(again.chance)}")
+            recorded, replayed = str(list(entry.chance)), str(list(again.chance))
+            if self.source is not None:
+                raise RecordError(line, "other-outcomes", recorded=recorded, replayed=replayed)
+            raise RecordError(line, "unneeded-outcomes", recorded=recorded, replayed=replayed)
 
     def _check_end(self) -> None:
         line, end, again = len(self.record.entries) + 2, self.record.end, self.match.record.end
         if end is None and again is not None:
-            raise RecordError(line, "the game is over, but the record has no last line")
+            raise RecordError(line, "no-end")
         if end is None or again is None:
             if end is not None:
-                raise RecordError(line, "the record ends the game before it is over")
+                raise RecordError(line, "early-end")
             return
         for name, recorded, replayed in (
             ("digest", end.digest, again.digest),
@@ -238,7 +242,7 @@ class Replay:
             ("ranking", list(end.ranking), list(again.ranking)),
         ):
             if recorded != replayed:
-                raise RecordError(line, f"the {name} in the record is {recorded}, the replay gives {replayed}")
+                raise RecordError(line, "other-end", what=name, recorded=str(recorded), replayed=str(replayed))
 
 
 def source_of(record: Record) -> Chance | None:
@@ -248,19 +252,19 @@ def source_of(record: Record) -> Chance | None:
         try:
             return Seeded(int(header.seed))
         except ValueError:
-            raise RecordError(1, f"the seed {header.seed!r} is not a number") from None
+            raise RecordError(1, "bad-seed", seed=header.seed) from None
     secret = record.end.secret if record.end is not None else record.secret
     if header.commitment is None:
         return None
     line = len(record.entries) + 2
     if secret is None:
         if record.end is not None:
-            raise RecordError(line, "a finished sealed game reveals its secret, and this one does not")
+            raise RecordError(line, "no-secret")
         return None
     try:
         seed = bytes.fromhex(secret)
     except ValueError:
-        raise RecordError(line, "the secret is not hexadecimal") from None
+        raise RecordError(line, "bad-secret") from None
     if commitment(seed) != header.commitment:
-        raise RecordError(line, "the secret does not agree with the commitment in the header")
+        raise RecordError(line, "other-secret")
     return Sealed(seed)

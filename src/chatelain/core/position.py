@@ -17,14 +17,14 @@ class PositionText:
     def __init__(self, game: str, text: str) -> None:
         words = text.split()
         if not words or words[0] != game:
-            raise PositionError(f"a position of {game} begins with {game!r}, not {words[0] if words else ''!r}")
+            raise PositionError("other-game", game=game, word=words[0] if words else "")
         self.values: dict[str, str] = {}
         for word in words[1:]:
             key, sign, value = word.partition("=")
             if not sign or not key:
-                raise PositionError(f"{word!r} is not written key=value")
+                raise PositionError("not-key-value", word=word)
             if key in self.values:
-                raise PositionError(f"{key} stands twice")
+                raise PositionError("key-twice", key=key)
             self.values[key] = value
         self.used: set[str] = set()
 
@@ -32,7 +32,7 @@ class PositionText:
         self.used.add(key)
         value = self.values.get(key, default)
         if value is None:
-            raise PositionError(f"{key} is missing")
+            raise PositionError("key-missing", key=key)
         return value
 
     def has(self, key: str) -> bool:
@@ -50,12 +50,12 @@ class PositionText:
         try:
             number = int(word)
         except ValueError:
-            raise PositionError(f"{key}: {word!r} is not a number") from None
+            raise PositionError("not-a-number", key=key, word=word) from None
         if not low <= number <= high:
-            raise PositionError(f"{key}: {number} is not between {low} and {high}")
+            raise PositionError("out-of-range", key=key, number=number, low=low, high=high)
         return number
 
     def finish(self) -> None:
         left = sorted(set(self.values) - self.used)
         if left:
-            raise PositionError(f"unknown key {left[0]!r}")
+            raise PositionError("unknown-key", key=left[0])

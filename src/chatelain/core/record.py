@@ -23,6 +23,8 @@ FORMAT = 1
 DIGEST_EVERY = 50
 #: Outcomes and points are far smaller; what is larger does not fit the numbers of the compiled engine.
 LARGEST = 2**53
+#: Where outcomes come from.
+KINDS = ("seeded", "sealed", "manual", "forced")
 
 
 @dataclass(frozen=True)
@@ -93,13 +95,13 @@ def load(text: str) -> Record:
     # Not splitlines(): a name may hold one of the other line ends Unicode knows.
     lines = text.removesuffix("\n").split("\n")
     if not lines[0].strip():
-        raise RecordError(1, "the file is empty")
+        raise RecordError(1, "empty-file")
     record = Record(_load_header(_parse(1, lines[0])))
     for number, line in enumerate(lines[1:], start=2):
         if record.end is not None or record.secret is not None:
-            raise RecordError(number, "nothing may follow the last line of a game")
+            raise RecordError(number, "after-end")
         if not line.strip():
-            raise RecordError(number, "an empty line")
+            raise RecordError(number, "empty-line")
         data = _parse(number, line)
         if "end" in data:
             _refuse_unknown(number, data, ["end"])
@@ -110,7 +112,7 @@ def load(text: str) -> Record:
         else:
             record.entries.append(_load_entry(number, data, len(record.entries), len(record.header.seats)))
     if not record.entries:
-        raise RecordError(len(lines), "the record stops before the set-up")
+        raise RecordError(len(lines), "no-set-up")
     return record
 
 
@@ -152,67 +154,65 @@ def _parse(number: int, line: str) -> dict[str, Any]:
         data = json.loads(line)
         json.dumps(data, ensure_ascii=False).encode()
     except UnicodeEncodeError:
-        raise RecordError(number, "half a character (a lone surrogate)") from None
+        raise RecordError(number, "half-character") from None
     except (ValueError, RecursionError) as error:
-        raise RecordError(number, f"not JSON ({error})") from None
+        raise RecordError(number, "not-json", detail=str(error)) from None
     if not isinstance(data, dict):
-        raise RecordError(number, "not a JSON object")
+        raise RecordError(number, "not-object")
     return data
 
 
 def _refuse_unknown(number: int, data: dict[str, Any], known: Iterable[str]) -> None:
     unknown = sorted(set(data) - set(known))
     if unknown:
-        raise RecordError(number, f"unknown key {unknown[0]!r}")
+        raise RecordError(number, "unknown-key", key=unknown[0])
 
 
 def _word(number: int, data: dict[str, Any], key: str) -> str:
     value = data.get(key)
     if not isinstance(value, str):
-        raise RecordError(number, f"{key!r} is missing or not a text")
+        raise RecordError(number, "no-text", key=key)
     return value
 
 
 def _number(number: int, data: dict[str, Any], key: str, low: int, high: int) -> int:
     value = data.get(key)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise RecordError(number, f"{key!r} is missing or not a number from {low} to {high}")
+        raise RecordError(number, "no-number", key=key, low=low, high=high)
     return value
 
 
 def _numbers(number: int, data: dict[str, Any], key: str) -> tuple[int, ...]:
     value = data.get(key, [])
     if not isinstance(value, list) or not all(type(item) is int and abs(item) <= LARGEST for item in value):
-        raise RecordError(number, f"{key!r} is not a list of numbers")
+        raise RecordError(number, "no-numbers", key=key)
     return tuple(value)
 
 
 def _secret(number: int, data: dict[str, Any], header: Header) -> str:
     if header.chance != "sealed":
-        raise RecordError(number, "'secret' belongs to sealed games, and to no others")
+        raise RecordError(number, "other-chance", key="secret", kind="sealed")
     return _word(number, data, "secret")
 
 
 def _load_header(data: dict[str, Any]) -> Header:
     if type(data.get("chatelain")) is not int or data["chatelain"] != FORMAT:
-        raise RecordError(
-            1, f"not a record of format {FORMAT} (a record begins with a line that has 'chatelain': {FORMAT})"
-        )
+        raise RecordError(1, "record-format", format=FORMAT)
     _refuse_unknown(1, data, ["chatelain", "game", "rules", "seats", "options", "chance", "seed", "commitment"])
     seats = data.get("seats")
     if not isinstance(seats, list) or not seats or not all(isinstance(seat, dict) for seat in seats):
-        raise RecordError(1, "'seats' is missing or not a list of seats")
+        raise RecordError(1, "no-seats", key="seats")
     for seat in seats:
         _refuse_unknown(1, seat, ["name", "bot"])
     options = data.get("options", {})
     if not isinstance(options, dict) or not all(isinstance(value, str | bool) for value in options.values()):
-        raise RecordError(1, "'options' is not a table of texts and flags")
+        raise RecordError(1, "no-options", key="options")
     chance = _word(1, data, "chance")
-    if chance not in ("seeded", "sealed", "manual", "forced"):
-        raise RecordError(1, f"unknown kind of chance {chance!r}")
+    if chance not in KINDS:
+        raise RecordError(1, "unknown-chance", name=chance, known=", ".join(KINDS))
     for key, kind in (("seed", "seeded"), ("commitment", "sealed")):
         if (chance == kind) != (key in data):
-            raise RecordError(1, f"{key!r} belongs to {kind} games, and to no others")
+            raise RecordError(1, "other-chance", key=key, kind=kind)
     return Header(
         game=_word(1, data, "game"),
         rules=_number(1, data, "rules", 1, 10**6),
@@ -227,13 +227,11 @@ def _load_header(data: dict[str, Any]) -> Header:
 def _load_entry(number: int, data: dict[str, Any], place: int, seats: int) -> Entry:
     _refuse_unknown(number, data, ["n", "seat", "move", "undo", "chance", "digest"])
     if _number(number, data, "n", 0, 10**9) != place:
-        raise RecordError(
-            number, f"entry {data['n']} stands where {place} should be: a line is missing, doubled or moved"
-        )
+        raise RecordError(number, "entry-order", found=data["n"], wanted=place)
     if place == 0 and ("seat" in data or "move" in data or "undo" in data):
-        raise RecordError(number, "entry 0 is the set-up and has no seat, move or undo")
+        raise RecordError(number, "set-up-entry")
     if place > 0 and ("move" in data) == ("undo" in data):
-        raise RecordError(number, "an entry is either a move or an undo")
+        raise RecordError(number, "move-or-undo")
     return Entry(
         seat=_number(number, data, "seat", 0, seats - 1) if place else None,
         move=_word(number, data, "move") if "move" in data else None,
@@ -245,7 +243,7 @@ def _load_entry(number: int, data: dict[str, Any], place: int, seats: int) -> En
 
 def _load_end(number: int, data: object, header: Header) -> End:
     if not isinstance(data, dict):
-        raise RecordError(number, "'end' is not a JSON object")
+        raise RecordError(number, "not-object")
     _refuse_unknown(number, data, ["scores", "ranking", "digest", "secret"])
     end = End(
         scores=_numbers(number, data, "scores"),
@@ -254,5 +252,5 @@ def _load_end(number: int, data: object, header: Header) -> End:
         secret=_secret(number, data, header) if "secret" in data else None,
     )
     if len(end.scores) != len(header.seats) or len(end.ranking) != len(header.seats):
-        raise RecordError(number, "scores or ranking do not fit the number of seats")
+        raise RecordError(number, "result-seats")
     return end

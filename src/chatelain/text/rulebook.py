@@ -78,15 +78,15 @@ def parse(text: str, file: str) -> Rulebook:
         elif block.startswith("- **"):
             match = _RULE.fullmatch(block)
             if match is None:
-                raise DataError(file, f"line {number}", "a rule is written: - **R1.2** text")
+                raise DataError(file, number, "rule-shape")
             if match[1] in seen:
-                raise DataError(file, f"line {number}", f"rule {match[1]} stands twice")
+                raise DataError(file, number, "rule-twice", rule=match[1])
             seen.add(match[1])
             book.sections[-1].items.append(Rule(match[1], match[2], book.sections[-1].heading))
         else:
             book.sections[-1].items.append(block)
     if not title or not seen:
-        raise DataError(file, "", "no title or no rules")
+        raise DataError(file, "", "no-rules")
     return Rulebook(title, book.intro, book.sections)
 
 
@@ -108,5 +108,5 @@ def rules(manifest: Manifest, lang: str) -> Rulebook:
     file = "RULES.md" if lang == LANGUAGES[0] else f"RULES.{lang}.md"
     path = files(manifest.package) / file
     if not path.is_file():
-        raise DataError(f"{manifest.id}/{file}", "", "this game has no rules in this language")
+        raise DataError(f"{manifest.id}/{file}", "", "no-rules-in-language")
     return parse(path.read_text("utf-8"), f"{manifest.id}/{file}")

@@ -18,7 +18,9 @@ from chatelain.core.events import Event, Value
 from chatelain.core.game import Game
 from chatelain.core.refusal import Refusal
 from chatelain.core.state import View
+from chatelain.text.errors import say_refusal
 from chatelain.text.texts import Argument, Texts
+from chatelain.text.values import worded
 
 
 class Speech:
@@ -49,8 +51,7 @@ class Speech:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not."""
-        arguments = {name: self.value(name, value) for name, value in refusal.params.items()}
-        return self.texts.say(f"refusal-{refusal.code}", **arguments)
+        return say_refusal(refusal, self.texts, self.seats)
 
     def source(self, id: str) -> str:
         """A line of the score sheet."""
@@ -66,15 +67,7 @@ class Speech:
 
     def value(self, name: str, value: Value) -> Argument:
         """An argument of a text: seats and known words become names, lists become prose."""
-        if isinstance(value, list):
-            return self.texts.join([str(self.value(name, item)) for item in value])
-        if name == "seat" and isinstance(value, int):
-            return self.player(value)
-        for id in (f"{name}-{value}", str(value)):
-            if self.texts.has(id):
-                return self.texts.say(id)
-        # The notation writes numbers as words; texts choose their plural by them.
-        return int(value) if isinstance(value, str) and value.isdecimal() else value
+        return worded(name, value, self.texts, self.seats)
 
     def outcome(self, what: str, number: int) -> str:
         """One result of a roll or a draw: its name if the game has one, else the number."""

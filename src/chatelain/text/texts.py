@@ -49,7 +49,7 @@ class Texts:
             for entry in resource.body:
                 if isinstance(entry, ast.Message):
                     if entry.id.name in self.ids - may_replace:
-                        raise TextError(f"{package}: the {self.lang} text {entry.id.name!r} stands twice")
+                        raise TextError("text-twice", package=package, lang=self.lang, text=entry.id.name)
                     self.ids.add(entry.id.name)
             self.bundle.add_resource(resource, allow_overrides=True)
         return set(self.ids)
@@ -60,13 +60,13 @@ class Texts:
     def say(self, id: str, **arguments: Argument) -> str:
         """The text with its variables filled in."""
         if id not in self.ids:
-            raise UnknownName(f"{self.lang} text", id, self.ids)
+            raise UnknownName("text", id, self.ids)
         message = self.bundle.get_message(id)
         if message.value is None:
-            raise TextError(f"the {self.lang} text {id!r} has no value")
+            raise TextError("text-empty", lang=self.lang, text=id)
         text, errors = self.bundle.format_pattern(message.value, arguments)
         if errors:
-            raise TextError(f"the {self.lang} text {id!r} cannot be written: {errors[0]}")
+            raise TextError("text-unwritten", lang=self.lang, text=id, detail=str(errors[0]))
         return str(text)
 
     def name(self, id: str) -> str:
@@ -91,12 +91,12 @@ def resources(package: str, lang: str) -> tuple[ast.Resource, ...]:
     folder = files(package) / "locale"
     found = [file for file in folder.iterdir() if file.name.endswith(f".{lang}.ftl")] if folder.is_dir() else []
     if not found:
-        raise TextError(f"{package} has no {lang} texts (locale/*.{lang}.ftl)")
+        raise TextError("no-texts", package=package, lang=lang)
     parsed = []
     for file in sorted(found, key=lambda file: file.name):
         resource = FluentResource(file.read_text("utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise TextError(f"{package}/locale/{file.name}: not Fluent: {(entry.content or '')[:60]!r}")
+                raise TextError("not-fluent", file=f"{package}/locale/{file.name}", line=(entry.content or "")[:60])
         parsed.append(resource)
     return tuple(parsed)

@@ -130,7 +130,7 @@ class RaceGame(Game):
     ) -> State:
         goal = str(options.get("goal", "21"))
         if not goal.isdigit():
-            raise OptionError(f"option 'goal' is a number, not {goal!r}")
+            raise OptionError("goal-no-number", option="goal", value=goal)
         state = Race(seats, int(goal))
         if options.get("lucky", True):
             state.lucky = [int(chance.die("lucky")) for _ in range(seats)]
@@ -149,7 +149,7 @@ class RaceGame(Game):
 
     def read_option_file(self, option: str, path: str, text: str) -> str:
         if not text.strip().isdigit():
-            raise DataError(path, "line 1", "a goal is a number")
+            raise DataError(path, 1, "file-no-number")
         return text.strip()
 
 

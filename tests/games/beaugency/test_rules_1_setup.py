@@ -74,5 +74,5 @@ def test_the_starting_player_is_drawn() -> None:
 
 
 def test_only_two_can_play() -> None:
-    with pytest.raises(ChatelainError, match="2 players"):
+    with pytest.raises(ChatelainError, match="seats-exactly game=beaugency wanted=2 seats=3"):
         GAME.new(3, {}, Seeded(1))

@@ -115,46 +115,47 @@ def test_a_good_file() -> None:
 @pytest.mark.parametrize(
     ("old", "new_", "place", "reason"),
     [
-        ("P C C K", "P P C K", "castle", "3 spaces of C instead of 4"),
-        ("P C C K", "C C C K", "castle", "5 spaces of C instead of 4"),
-        ("M K K B", "B K K B", "mine", "2 spaces of M instead of 3"),
-        ("P P B K B B", "P P B K B X", "line 6", "'X' is no colour"),
-        ("P P B K B B", "P P B K B b", "line 6", "'b' is no colour"),
-        ("P P B K B B", "P P BK B B", "line 6", "'BK' is no colour"),
-        ("P P B K B B", "P P B K B", "line 6", "row 3 has 5 spaces instead of 6"),
-        ("P P B K B B", "P P B K B B B", "line 6", "row 3 has 7 spaces instead of 6"),
-        ("   M K K B\n", "", "row 6", "split or cut: 6 rows instead of 7"),
-        ("   M K K B\n", "   M K K B\n   M K K B\n", "line 11", "more than 7 rows"),
-        ("   M K K B\n", "   M K K B\nsource: late\n", "line 11", "a header line after the rows"),
-        ("any castle", "anywhere", "start", "'anywhere' is neither"),
+        ("P C C K", "P P C K", "castle", "colour-count letter=C count=3 wanted=4"),
+        ("P C C K", "C C C K", "castle", "colour-count letter=C count=5 wanted=4"),
+        ("M K K B", "B K K B", "mine", "colour-count letter=M count=2 wanted=3"),
+        ("P P B K B B", "P P B K B X", 6, "no-colour letter=X"),
+        ("P P B K B B", "P P B K B b", 6, "no-colour letter=b"),
+        ("P P B K B B", "P P BK B B", 6, "no-colour letter=BK"),
+        ("P P B K B B", "P P B K B", 6, "row-length row=3 count=5 wanted=6"),
+        ("P P B K B B", "P P B K B B B", 6, "row-length row=3 count=7 wanted=6"),
+        ("   M K K B\n", "", "", "row-count count=6 wanted=7"),
+        ("   M K K B\n", "   M K K B\n   M K K B\n", 11, "too-many-rows limit=7"),
+        ("   M K K B\n", "   M K K B\nsource: late\n", 11, "header-after-rows"),
+        ("any castle", "anywhere", "start", "not-among word=anywhere known=centre, any castle"),
     ],
 )
-def test_a_wrong_file_names_itself_and_the_place(old: str, new_: str, place: str, reason: str) -> None:
+def test_a_wrong_file_names_itself_and_the_place(old: str, new_: str, place: int | str, reason: str) -> None:
     with pytest.raises(DataError) as caught:
         parse_estate(GOOD.replace(old, new_, 1), "mine.txt", "mine")
     assert caught.value.file == "mine.txt" and caught.value.place == place
-    assert reason in caught.value.reason and str(caught.value).startswith(f"mine.txt: {place}: ")
+    where = f"line {place}: " if isinstance(place, int) else f"{place}: " if place else ""
+    assert str(caught.value).startswith(f"mine.txt: {where}{reason}")
 
 
 def test_a_hexagon_split_by_a_header() -> None:
     text = GOOD.replace("S S S C S S S\n", "spielbox: no\nS S S C S S S\n")
-    with pytest.raises(DataError, match="line 7: a header line after the rows"):
+    with pytest.raises(DataError, match="line 7: header-after-rows"):
         parse_estate(text, "mine.txt", "mine")
 
 
 def test_an_empty_file() -> None:
-    with pytest.raises(DataError, match=r"mine\.txt: row 0: .* 0 rows"):
+    with pytest.raises(DataError, match=r"mine\.txt: row-count count=0 wanted=7"):
         parse_estate("", "mine.txt", "mine")
 
 
 def test_a_start_on_the_centre_needs_a_castle_space_there() -> None:
     text = GOOD.replace("any castle", "centre").replace("S S S C S S S", "C S S S S S S")
-    with pytest.raises(DataError, match=r"mine\.txt: start: the centre is no castle space"):
+    with pytest.raises(DataError, match=r"mine\.txt: start: centre-no-castle"):
         parse_estate(text, "mine.txt", "mine")
 
 
 def test_another_option_takes_no_file() -> None:
-    with pytest.raises(OptionError, match="takes no file"):
+    with pytest.raises(OptionError, match="option-no-file option=tie"):
         GAME.read_option_file("tie", "mine.txt", GOOD)
 
 
@@ -180,13 +181,13 @@ def test_one_estate_for_each_seat() -> None:
 @pytest.mark.parametrize(
     ("estates", "reason"),
     [
-        ("11", "unknown; known: 1, 2,"),
-        ("1,2,3", "names 3 estates for 2 players"),
-        (OWN[:-1], "split: rows have 4, 5, 6, 7, 6, 5, 3"),
-        (OWN.replace("/", "", 1) + "/", "split: rows have 9, 6, 7, 6, 5, 4, 0"),
-        (OWN.replace("C", "B", 1), "castle: 3 spaces of C instead of 4"),
-        (OWN.replace("C", "x", 1), "'x' is no colour"),
-        ("", "unknown"),
+        ("11", "unknown-estate name=11 known=1, 2,"),
+        ("1,2,3", "estate-count option=estates count=3 seats=2"),
+        (OWN[:-1], "hexagon-split rows=4, 5, 6, 7, 6, 5, 3"),
+        (OWN.replace("/", "", 1) + "/", "hexagon-split rows=9, 6, 7, 6, 5, 4, 0"),
+        (OWN.replace("C", "B", 1), "castle: colour-count letter=C count=3 wanted=4"),
+        (OWN.replace("C", "x", 1), "no-colour letter=x"),
+        ("", "unknown-estate name="),
     ],
 )
 def test_an_estate_that_cannot_be(estates: str, reason: str) -> None:

@@ -64,7 +64,7 @@ def measure_peers(arguments: argparse.Namespace, console: Console) -> tuple[list
     try:
         return peers.measure(root, arguments.seconds, arguments.seed), None
     except peers.PeersMissing as error:
-        return [], console.text("bench-peers-failed", reason=str(error))
+        return [], console.explain(error)
 
 
 def tell(report: dict[str, Any], console: Console) -> None:

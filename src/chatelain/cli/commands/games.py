@@ -23,7 +23,8 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         list_games(console)
     else:
         manifest = registry.manifest(arguments.game)
-        show_game(manifest, console.with_texts(for_game(console.texts.lang, manifest, "chatelain.cli")))
+        console.speak_of(manifest)
+        show_game(manifest, console)
     return 0
 
 

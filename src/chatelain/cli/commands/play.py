@@ -11,18 +11,16 @@ from chatelain.cli.arguments import Parser, whole
 from chatelain.cli.choices import options_of, seats_of
 from chatelain.cli.commands.games import list_games
 from chatelain.cli.console import Console
-from chatelain.cli.files import bad_line, read_record
+from chatelain.cli.files import in_file, read_record
 from chatelain.cli.problems import Problem
-from chatelain.cli.replaying import reason_in_words
 from chatelain.cli.table import dice
 from chatelain.cli.table.keyboard import Keyboard
 from chatelain.cli.table.session import Leave, Session
 from chatelain.core import registry
 from chatelain.core.chance import Recorded, Sealed, Seeded
 from chatelain.core.errors import RecordError
-from chatelain.core.manifest import Manifest
 from chatelain.core.match import Match, Replay
-from chatelain.text import Texts, for_game
+from chatelain.text import Texts
 from chatelain.text.speech import Speech
 
 
@@ -57,10 +55,12 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 def start(arguments: argparse.Namespace, console: Console, keyboard: Keyboard) -> Session:
     """A new game."""
     manifest = registry.manifest(arguments.game or choose_game(console, keyboard))
+    console.speak_of(manifest)
     options = options_of(manifest, arguments.option)
-    console, game = _console_for(manifest, console), registry.game(manifest.id)
+    game = registry.game(manifest.id)
     seats = seats_of(manifest, console.texts, arguments.players, arguments.bots, arguments.seats)
-    speech = Speech(game, console.texts, [seat.name for seat in seats])
+    console.seats = [seat.name for seat in seats]
+    speech = Speech(game, console.texts, console.seats)
     game.new(len(seats), options, Seeded(0))  # values the game reads itself are refused now, not after the title
     introduce(speech, console)
     if arguments.manual:
@@ -86,9 +86,8 @@ def resume(arguments: argparse.Namespace, console: Console, keyboard: Keyboard) 
     if arguments.game not in (None, record.header.game):
         raise Problem("load-other-game", file=str(arguments.load), game=record.header.game, wanted=arguments.game)
     manifest = registry.manifest(record.header.game)
-    console, game = _console_for(manifest, console), registry.game(manifest.id)
-    speech = Speech(game, console.texts, [seat.name for seat in record.header.seats])
-    replay = None
+    console.speak_of(manifest, [seat.name for seat in record.header.seats])
+    speech = Speech(registry.game(manifest.id), console.texts, console.seats)
     try:
         replay = Replay(record)
         session = Session(replay.match, console, speech, keyboard, arguments.save or arguments.load)
@@ -98,7 +97,7 @@ def resume(arguments: argparse.Namespace, console: Console, keyboard: Keyboard) 
             move = entry.move or console.text("replay-undo", count=entry.undo)
             session.tell(entry.seat or 0, move, events, aloud=False)
     except RecordError as error:
-        raise bad_line(arguments.load, error, reason_in_words(replay, speech)) from None
+        raise in_file(arguments.load, error) from None
     session.saved = session.match.version
     if isinstance(replay.match.chance.source, Recorded):
         # Nobody knows a seed: the dice lie on a table.
@@ -128,7 +127,3 @@ def choose_game(console: Console, keyboard: Keyboard) -> str:
         if answer in known:
             return answer
         console.say("play-which-again", answer=answer, last=len(known))
-
-
-def _console_for(manifest: Manifest, console: Console) -> Console:
-    return console.with_texts(for_game(console.texts.lang, manifest, "chatelain.cli"))

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from chatelain.cli.arguments import Parser, whole
 from chatelain.cli.console import Console
-from chatelain.cli.files import bad_line, read_record
-from chatelain.cli.replaying import reason_in_words
+from chatelain.cli.files import in_file, read_record
 from chatelain.cli.table import board, sheet
 from chatelain.cli.table.keyboard import Keyboard
 from chatelain.core import registry
@@ -17,7 +16,7 @@ from chatelain.core.events import Event, visible
 from chatelain.core.match import Replay
 from chatelain.core.record import Entry
 from chatelain.core.state import SPECTATOR
-from chatelain.text import Texts, for_game
+from chatelain.text import Texts
 from chatelain.text.speech import Speech
 
 
@@ -33,14 +32,12 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     """Tells the game."""
     record = read_record(arguments.file)
     manifest = registry.manifest(record.header.game)
-    console = console.with_texts(for_game(console.texts.lang, manifest, "chatelain.cli"))
-    speech = Speech(registry.game(manifest.id), console.texts, [seat.name for seat in record.header.seats])
-    replay = None
+    console.speak_of(manifest, [seat.name for seat in record.header.seats])
+    speech = Speech(registry.game(manifest.id), console.texts, console.seats)
     try:
-        replay = Replay(record)
-        Teller(replay, speech, console).tell_all(arguments)
+        Teller(Replay(record), speech, console).tell_all(arguments)
     except RecordError as error:
-        raise bad_line(arguments.file, error, reason_in_words(replay, speech)) from None
+        raise in_file(arguments.file, error) from None
     except EOFError:
         console.print()
     return 0

@@ -49,7 +49,7 @@ def find(manifest: Manifest, word: str, console: Console) -> None:
     """The rules with an id or a word, under their headings; a Problem if there is none."""
     found = rules(manifest, console.texts.lang).find(word)
     if not found:
-        raise Problem("rules-none", word=word, game=manifest.id)
+        raise Problem("no-such-rule", word=word, game=manifest.id)
     heading = ""
     for rule in found:
         if rule.section != heading:

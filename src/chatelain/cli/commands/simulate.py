@@ -37,6 +37,7 @@ def add(parser: Parser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Plays and reports."""
     manifest = registry.manifest(arguments.game)
+    console.speak_of(manifest)
     plan = Plan(
         game=manifest.id,
         bots=tuple(bot_list(arguments.bots)),

@@ -8,14 +8,12 @@ from pathlib import Path
 
 from chatelain.cli.arguments import Parser
 from chatelain.cli.console import Console
-from chatelain.cli.files import bad_line, read_record
-from chatelain.cli.replaying import reason_in_words
+from chatelain.cli.files import in_file, read_record
 from chatelain.core import registry
 from chatelain.core.errors import RecordError
 from chatelain.core.match import Match, Replay
 from chatelain.core.record import Record
-from chatelain.text import Texts, for_game
-from chatelain.text.speech import Speech
+from chatelain.text import Texts
 
 
 def add(parser: Parser, texts: Texts) -> None:
@@ -40,15 +38,11 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 def replayed(file: Path, record: Record, console: Console) -> Match:
     """The match after all entries, each checked."""
-    manifest = registry.manifest(record.header.game)
-    texts = for_game(console.texts.lang, manifest, "chatelain.cli")
-    replay = None
+    console.speak_of(registry.manifest(record.header.game), [seat.name for seat in record.header.seats])
     try:
-        replay = Replay(record)
-        return replay.run()
+        return Replay(record).run()
     except RecordError as error:
-        speech = Speech(registry.game(manifest.id), texts, [seat.name for seat in record.header.seats])
-        raise bad_line(file, error, reason_in_words(replay, speech)) from None
+        raise in_file(file, error) from None
 
 
 def proven(record: Record) -> str:

@@ -34,14 +34,8 @@ opt-option = an option of the game, as often as needed; `chatelain games GAME` l
 
 ## Broken input
 
-error-prefix = error:
-did-you-mean = Did you mean “{ $name }”?
-known-are = There is: { $names }.
-unknown-command = There is no command “{ $name }”.
-unknown-game = There is no game “{ $name }”.
-unknown-bot = There is no bot “{ $name }”.
-unknown-option = This game has no option “{ $name }”.
-unknown-move = No move begins with “{ $name }”.
+prefix-error = error:
+error-unknown-command = There is no command “{ $name }”. { $hint }
 arg-hint = Help: { $command }
 arg-needs-value = { $argument } needs a value.
 arg-takes-no-value = { $argument } takes no value (“{ $value }”).
@@ -55,25 +49,18 @@ arg-not-seconds = not a number of seconds above 0 and up to 600: “{ $value }�
 arg-at-least = must be at least { $low }
 arg-between = must be from { $low } to { $high }
 arg-language = no texts in “{ $value }”; one of: { $known }
-problem-at = { $where }: { $reason }
-problem-line = line { $line }: { $reason }
-record-problem = { $file }: line { $line }: { $reason }
-file-unreadable = { $file }: cannot be read: { $reason }
-file-unwritable = { $file }: cannot be written: { $reason }
-file-not-text = { $file }: not a text file in UTF-8, so not a record of a game
-bots-empty = --bots needs the name of at least one bot, for example --bots greedy
-players-empty = --players needs names, for example --players Anna,Benno, or a number of people
-players-twice = Two players have the same name; give them different ones.
-bad-option-shape = An option is written KEY=VALUE, not “{ $word }”.
-bad-option-none = { $game } has no options, so none called “{ $name }”.
-bad-option-twice = The option { $name } is given twice.
-bad-option-flag = The option { $name } is yes or no, not “{ $value }”.
-bad-option-choice = The option { $name } cannot be “{ $value }”; one of: { $choices }.
-seats-exactly = { $game } is for { $low } players, not { $seats }.
-seats-between = { $game } is for { $low } to { $high } players, not { $seats }.
-seats-too-many = { $people } people and { $bots } bots do not fit on { $seats } seats.
-load-not-with = --load goes on with a saved game, so { $option } cannot be given.
-load-other-game = { $file } is a game of { $game }, not of { $wanted }.
+error-in-file = { $file }: { $reason }
+error-file-unreadable = { $file }: cannot be read: { $detail }
+error-file-unwritable = { $file }: cannot be written: { $detail }
+error-file-not-text = { $file }: not a text file in UTF-8, so not a record of a game
+error-bots-empty = --bots needs the name of at least one bot, for example --bots greedy
+error-players-empty = --players needs names, for example --players Anna,Benno, or a number of people
+error-players-twice = Two players have the same name; give them different ones.
+error-option-shape = An option is written KEY=VALUE, not “{ $word }”.
+error-option-twice = The option { $option } is given twice.
+error-seats-too-many = { $people } people and { $bots } bots do not fit on { $seats } seats.
+error-load-not-with = --load goes on with a saved game, so { $option } cannot be given.
+error-load-other-game = { $file } is a game of { $game }, not of { $wanted }.
 
 ## games
 
@@ -107,7 +94,7 @@ rules-examples =
       chatelain rules burgundy 7          (section 7)
 rules-game = the game
 rules-word = an id, the number of a section, or words to search for
-rules-none = No rule of { $game } has the id or the word “{ $word }”. All rules: chatelain rules { $game }
+error-no-such-rule = No rule of { $game } has the id or the word “{ $word }”. All rules: chatelain rules { $game }
 
 ## play
 
@@ -146,12 +133,12 @@ table-group = { $count ->
        *[other] { $count } moves
     }
 table-back = ..  back to all moves
-table-no-number = There is no { $number } in the list: it ends with { $last }.
-table-not-understood = { $reason } “?” lists the commands, “moves” the legal moves.
+error-no-menu-number = There is no { $number } in the list: it ends with { $last }.
+error-not-understood = { $reason } “?” lists the commands, “moves” the legal moves.
 table-undone = Taken back.
-table-undo-count = Write: undo, undo 2 or undo all (not “{ $word }”).
+error-undo-count = Write: undo, undo 2 or undo all (not “{ $word }”).
 table-legal = “{ $move }” is legal now.
-table-why-what = Write a move or its number behind it, for example: why 1
+error-why-what = Write a move or its number behind it, for example: why 1
 table-saved = Saved in { $file }.
 table-resume = Go on with: chatelain play --load { $file }
 table-verify = Check it with: chatelain verify { $file }
@@ -175,8 +162,6 @@ table-help =
     rules WORD      search the rules
     save [FILE]     keep the game
     quit            leave the game
-notation-shape = That move is written: { $shape }.
-notation-word = “{ $word }” cannot stand there ({ $field }); one of: { $words }.
 
 # Further words for the commands, separated by spaces. English ones are always understood.
 word-undo = undo
@@ -285,7 +270,6 @@ bench-project = the folder that has benchmarks/peers (default: found from here)
 bench-peers = OpenSpiel, Catanatron
 bench-measuring = measuring { $what } ...
 bench-no-project = The peers were not measured: there is no benchmarks/peers here. Run this in a clone of the project, name it with --project, or leave them out with --no-peers.
-bench-peers-failed = The peers were not measured: { $reason }
 bench-title = Random play, Python { $python }, { $kind }
 bench-compiled = compiled engine
 bench-pure = engine in pure Python
@@ -298,40 +282,3 @@ bench-a-game = a game
 bench-clone = copy µs
 bench-clone-x = copies
 bench-ratios = How many times as fast
-
-## Why a record is wrong
-
-reason-empty-file = the file is empty
-reason-empty-line = an empty line
-reason-not-json = not JSON ({ $error })
-reason-not-object = not a JSON object
-reason-format = not a record of format { $format }: a record begins with a line that has "chatelain": { $format }
-reason-unknown-key = unknown key { $key }
-reason-unknown-chance = unknown kind of chance { $kind }
-reason-no-text = { $key } is missing or not a text
-reason-no-number = { $key } is missing or not a number from { $low } to { $high }
-reason-no-numbers = { $key } is not a list of numbers
-reason-no-seats = { $key } is missing or not a list of seats
-reason-no-table = { $key } is not a table of texts and flags
-reason-other-kind = { $key } belongs to { $kind } games, and to no others
-reason-after-end = nothing may follow the last line of a game
-reason-no-set-up = the record stops before the set-up
-reason-order = entry { $found } stands where { $wanted } should be: a line is missing, doubled or moved
-reason-set-up = entry 0 is the set-up and has no seat, move or undo
-reason-entry = an entry is either a move or an undo
-reason-result = scores or ranking do not fit the number of seats
-reason-rules = rules version { $rules } of { $game } is not known here
-reason-seed = the seed { $seed } is not a number
-reason-secret = the secret is not hexadecimal
-reason-commitment = the secret does not agree with the commitment in the header
-reason-unrevealed = a finished sealed game reveals its secret, and this one does not
-reason-no-end = the game is over, but the record has no last line
-reason-early-end = the record ends the game before it is over
-reason-digest = the digest is { $recorded }, the replay gives { $replayed }
-reason-other-dice = the record has the outcomes { $recorded }, the seed gives { $replayed }
-reason-needed-dice = the record has the outcomes { $recorded }, the move needs { $replayed }
-reason-scores = the scores in the record are { $recorded }, the replay gives { $replayed }
-reason-ranking = the ranking in the record is { $recorded }, the replay gives { $replayed }
-reason-no-dice = the record has no outcome left for { $what }
-reason-impossible = the outcome { $outcome } is not possible here
-reason-half-character = half a character (a lone surrogate)

@@ -34,14 +34,8 @@ opt-option = une option du jeu, autant de fois qu'il faut ; `chatelain games JE
 
 ## Entrées défectueuses
 
-error-prefix = erreur :
-did-you-mean = Vouliez-vous dire « { $name } » ?
-known-are = Il y a : { $names }.
-unknown-command = Il n'y a pas de commande « { $name } ».
-unknown-game = Il n'y a pas de jeu « { $name } ».
-unknown-bot = Il n'y a pas de robot « { $name } ».
-unknown-option = Ce jeu n'a pas d'option « { $name } ».
-unknown-move = Aucun coup ne commence par « { $name } ».
+prefix-error = erreur :
+error-unknown-command = Il n'y a pas de commande « { $name } ». { $hint }
 arg-hint = Aide : { $command }
 arg-needs-value = { $argument } demande une valeur.
 arg-takes-no-value = { $argument } ne prend pas de valeur (« { $value } »).
@@ -55,25 +49,18 @@ arg-not-seconds = « { $value } » n'est pas une durée en secondes, plus de 0
 arg-at-least = il faut au moins { $low }
 arg-between = il faut un nombre de { $low } à { $high }
 arg-language = pas de textes en « { $value } » ; au choix : { $known }
-problem-at = { $where } : { $reason }
-problem-line = ligne { $line } : { $reason }
-record-problem = { $file } : ligne { $line } : { $reason }
-file-unreadable = { $file } : lecture impossible : { $reason }
-file-unwritable = { $file } : écriture impossible : { $reason }
-file-not-text = { $file } : ce n'est pas un texte en UTF-8, donc pas l'enregistrement d'une partie
-bots-empty = --bots demande le nom d'au moins un robot, par exemple --bots greedy
-players-empty = --players demande des noms, par exemple --players Anna,Benno, ou un nombre de personnes
-players-twice = Deux joueurs portent le même nom ; donnez-leur des noms différents.
-bad-option-shape = Une option s'écrit CLÉ=VALEUR, et non « { $word } ».
-bad-option-none = { $game } n'a pas d'options, donc pas « { $name } ».
-bad-option-twice = L'option { $name } est donnée deux fois.
-bad-option-flag = L'option { $name } vaut yes ou no, et non « { $value } ».
-bad-option-choice = L'option { $name } ne peut pas valoir « { $value } » ; au choix : { $choices }.
-seats-exactly = { $game } se joue à { $low }, pas à { $seats }.
-seats-between = { $game } se joue de { $low } à { $high }, pas à { $seats }.
-seats-too-many = { $people } personnes et { $bots } robots ne tiennent pas sur { $seats } places.
-load-not-with = --load reprend une partie sauvée : { $option } ne peut pas être donné.
-load-other-game = { $file } est une partie de { $game }, pas de { $wanted }.
+error-in-file = { $file } : { $reason }
+error-file-unreadable = { $file } : lecture impossible : { $detail }
+error-file-unwritable = { $file } : écriture impossible : { $detail }
+error-file-not-text = { $file } : ce n'est pas un texte en UTF-8, donc pas l'enregistrement d'une partie
+error-bots-empty = --bots demande le nom d'au moins un robot, par exemple --bots greedy
+error-players-empty = --players demande des noms, par exemple --players Anna,Benno, ou un nombre de personnes
+error-players-twice = Deux joueurs portent le même nom ; donnez-leur des noms différents.
+error-option-shape = Une option s'écrit CLÉ=VALEUR, et non « { $word } ».
+error-option-twice = L'option { $option } est donnée deux fois.
+error-seats-too-many = { $people } personnes et { $bots } robots ne tiennent pas sur { $seats } places.
+error-load-not-with = --load reprend une partie sauvée : { $option } ne peut pas être donné.
+error-load-other-game = { $file } est une partie de { $game }, pas de { $wanted }.
 
 ## games
 
@@ -107,7 +94,7 @@ rules-examples =
       chatelain rules burgundy 7          (section 7)
 rules-game = le jeu
 rules-word = un numéro de règle ou de section, ou des mots à chercher
-rules-none = Aucune règle de { $game } n'a le numéro ou le mot « { $word } ». Toutes les règles : chatelain rules { $game }
+error-no-such-rule = Aucune règle de { $game } n'a le numéro ou le mot « { $word } ». Toutes les règles : chatelain rules { $game }
 
 ## play
 
@@ -146,12 +133,12 @@ table-group = { $count ->
        *[other] { $count } coups
     }
 table-back = ..  retour à tous les coups
-table-no-number = Il n'y a pas de numéro { $number } dans la liste : elle finit à { $last }.
-table-not-understood = { $reason } « ? » énumère les commandes, « coups » les coups permis.
+error-no-menu-number = Il n'y a pas de numéro { $number } dans la liste : elle finit à { $last }.
+error-not-understood = { $reason } « ? » énumère les commandes, « coups » les coups permis.
 table-undone = Coup repris.
-table-undo-count = Écrivez : annuler, annuler 2 ou annuler tout (et non « { $word } »).
+error-undo-count = Écrivez : annuler, annuler 2 ou annuler tout (et non « { $word } »).
 table-legal = « { $move } » est permis maintenant.
-table-why-what = Écrivez un coup ou son numéro derrière, par exemple : pourquoi 1
+error-why-what = Écrivez un coup ou son numéro derrière, par exemple : pourquoi 1
 table-saved = Sauvé dans { $file }.
 table-resume = Pour reprendre : chatelain play --load { $file }
 table-verify = Pour vérifier : chatelain verify { $file }
@@ -175,8 +162,6 @@ table-help =
     règles MOT         chercher dans les règles
     sauver [FICHIER]   garder la partie
     quitter            quitter la partie
-notation-shape = Ce coup s'écrit : { $shape }.
-notation-word = « { $word } » ne peut pas se trouver là ({ $field }) ; au choix : { $words }.
 
 # Autres mots pour les commandes, séparés par des espaces. Les mots anglais sont toujours compris.
 word-undo = annuler reprendre
@@ -285,7 +270,6 @@ bench-project = le dossier qui contient benchmarks/peers (par défaut : cherch�
 bench-peers = OpenSpiel, Catanatron
 bench-measuring = mesure de { $what } ...
 bench-no-project = Les autres n'ont pas été mesurés : il n'y a pas de benchmarks/peers ici. Lancez la commande dans un clone du projet, nommez-le avec --project, ou laissez-les de côté avec --no-peers.
-bench-peers-failed = Les autres n'ont pas été mesurés : { $reason }
 bench-title = Jeu au hasard, Python { $python }, { $kind }
 bench-compiled = moteur compilé
 bench-pure = moteur en Python pur
@@ -298,40 +282,3 @@ bench-a-game = par partie
 bench-clone = copie µs
 bench-clone-x = copies
 bench-ratios = Combien de fois plus vite
-
-## Pourquoi un enregistrement est faux
-
-reason-empty-file = le fichier est vide
-reason-empty-line = une ligne vide
-reason-not-json = ce n'est pas du JSON ({ $error })
-reason-not-object = ce n'est pas un objet JSON
-reason-format = ce n'est pas un enregistrement au format { $format } : un enregistrement commence par une ligne qui contient "chatelain": { $format }
-reason-unknown-key = clé inconnue { $key }
-reason-unknown-chance = sorte de hasard inconnue { $kind }
-reason-no-text = { $key } manque ou n'est pas un texte
-reason-no-number = { $key } manque ou n'est pas un nombre de { $low } à { $high }
-reason-no-numbers = { $key } n'est pas une liste de nombres
-reason-no-seats = { $key } manque ou n'est pas une liste de places
-reason-no-table = { $key } n'est pas une table de textes et de oui ou non
-reason-other-kind = { $key } n'a sa place que dans une partie « { $kind } »
-reason-after-end = rien ne peut suivre la dernière ligne d'une partie
-reason-no-set-up = l'enregistrement s'arrête avant la mise en place
-reason-order = l'entrée { $found } se trouve à la place de l'entrée { $wanted } : une ligne manque, est en double ou a été déplacée
-reason-set-up = l'entrée 0 est la mise en place, sans place, ni coup, ni reprise
-reason-entry = une entrée est soit un coup, soit une reprise
-reason-result = les points ou le classement ne correspondent pas au nombre de places
-reason-rules = la version { $rules } des règles de { $game } n'est pas connue ici
-reason-seed = la graine { $seed } n'est pas un nombre
-reason-secret = le secret n'est pas écrit en hexadécimal
-reason-commitment = le secret ne correspond pas à l'empreinte promise dans l'en-tête
-reason-unrevealed = une partie scellée et finie révèle son secret, et celle-ci ne le fait pas
-reason-no-end = la partie est finie, mais l'enregistrement n'a pas de dernière ligne
-reason-early-end = l'enregistrement finit la partie avant la fin
-reason-digest = l'empreinte est { $recorded }, la partie rejouée donne { $replayed }
-reason-other-dice = l'enregistrement a les résultats { $recorded }, la graine donne { $replayed }
-reason-needed-dice = l'enregistrement a les résultats { $recorded }, le coup demande { $replayed }
-reason-scores = les points enregistrés sont { $recorded }, la partie rejouée donne { $replayed }
-reason-ranking = le classement enregistré est { $recorded }, la partie rejouée donne { $replayed }
-reason-no-dice = il ne reste aucun résultat enregistré pour { $what }
-reason-impossible = le résultat { $outcome } est impossible ici
-reason-half-character = un demi-caractère (un substitut isolé)

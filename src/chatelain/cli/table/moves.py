@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chatelain.cli.arguments import unknown
 from chatelain.cli.console import Console
 from chatelain.cli.table.menu import Choice
 from chatelain.cli.table.preview import preview
-from chatelain.core.actions import ActionTable
-from chatelain.core.errors import NotationError
 from chatelain.core.match import Match
-from chatelain.text import Texts
 from chatelain.text.speech import Speech
 
 
@@ -61,18 +57,3 @@ class MoveLines:
         if seen.is_open:
             lines.append(say("effect-chance"))
         return lines
-
-
-def reason_of(error: NotationError, table: ActionTable, text: str, texts: Texts) -> str:
-    """Why a text names no move: the wrong word, and what could stand there."""
-    words = text.split()
-    block = table.by_name.get(words[0]) if words else None
-    if block is None:
-        return unknown(texts, "move", words[0] if words else "", table.by_name)
-    if len(words) - 1 != len(block.fields):
-        shape = " ".join([block.name, *(field.name.upper() for field in block.fields)])
-        return texts.say("notation-shape", shape=shape)
-    for field, word in zip(block.fields, words[1:]):
-        if word not in field.index:
-            return texts.say("notation-word", word=word, field=field.name, words=", ".join(field.words))
-    return str(error)

@@ -10,14 +10,14 @@ from chatelain.cli.commands.rules import find as find_rules
 from chatelain.cli.commands.rules import print_all as print_rules
 from chatelain.cli.console import Console
 from chatelain.cli.files import free_name, saves_folder, write_record
-from chatelain.cli.problems import Problem, describe
+from chatelain.cli.problems import Problem
 from chatelain.cli.table import board, dice, sheet
 from chatelain.cli.table.keyboard import Keyboard
 from chatelain.cli.table.menu import Choice, menu, starting_with
-from chatelain.cli.table.moves import MoveLines, reason_of
+from chatelain.cli.table.moves import MoveLines
 from chatelain.cli.table.secrecy import has_secrets, is_secret
 from chatelain.cli.table.words import vocabulary
-from chatelain.core.errors import ChatelainError, IllegalAction, NotationError
+from chatelain.core.errors import ChatelainError, NotationError
 from chatelain.core.events import Event, visible
 from chatelain.core.match import Match
 from chatelain.core.state import SPECTATOR
@@ -127,10 +127,8 @@ class Session:
             line = self.keyboard.ask(self.console.style("bold", f"{self.speech.player(seat)}> "))
             try:
                 self._answer(seat, line)
-            except IllegalAction as error:
-                self.console.print(self.speech.refusal(error.refusal))
             except ChatelainError as error:
-                self.console.print(describe(error, self.console.texts))
+                self.console.print(self.console.explain(error))
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one screen, where one knows what the other must not see."""
@@ -169,7 +167,7 @@ class Session:
     def _choice(self, seat: int, number: int) -> Choice:
         choices = self._menu(seat)
         if not 1 <= number <= len(choices):
-            raise Problem("table-no-number", number=number, last=len(choices))
+            raise Problem("no-menu-number", number=number, last=len(choices))
         return choices[number - 1]
 
     def _notation(self, seat: int, line: str) -> None:
@@ -179,8 +177,7 @@ class Session:
         except NotationError as error:
             matching = starting_with(table, self.match.state.legal(seat), line)
             if not matching:
-                reason = reason_of(error, table, line, self.console.texts)
-                raise Problem("table-not-understood", reason=reason) from None
+                raise Problem("not-understood", cause=error) from None
             self._choose(seat, Choice(line, tuple(matching)))
 
     # -- what is shown
@@ -250,12 +247,12 @@ class Session:
         if rest.isdecimal():
             return int(rest)
         if rest and rest not in self.console.text("word-all").split():
-            raise Problem("table-undo-count", word=rest)
+            raise Problem("undo-count", word=rest)
         return max(1, self.match.undo_limit(seat)) if rest else 1
 
     def _why(self, seat: int, rest: str) -> None:
         if not rest:
-            raise Problem("table-why-what")
+            raise Problem("why-what")
         table = self.match.game.actions
         if rest.isdecimal():
             action = self._choice(seat, int(rest)).actions[0]
@@ -263,8 +260,7 @@ class Session:
             try:
                 action = table.parse(rest)
             except NotationError as error:
-                reason = reason_of(error, table, rest, self.console.texts)
-                raise Problem("table-not-understood", reason=reason) from None
+                raise Problem("not-understood", cause=error) from None
         refusal = self.match.verify(seat, action)
         if refusal is None:
             self.console.say("table-legal", move=table.text(action))

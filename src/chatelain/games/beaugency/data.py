@@ -17,34 +17,31 @@ class Table:
     """One TOML file; every complaint names the file and the place in it."""
 
     def __init__(self, file: str, text: str) -> None:
-        self.file = file
+        self.file = f"beaugency/data/{file}"
         try:
             self.root: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise self.fault("", f"not TOML ({error})") from None
-
-    def fault(self, place: str, reason: str) -> DataError:
-        return DataError(f"beaugency/data/{self.file}", place, reason)
+            raise DataError(self.file, "", "not-toml", detail=str(error)) from None
 
     def get(self, place: str) -> Any:
         """The value at a dotted path."""
         found: Any = self.root
         for key in place.split("."):
             if not isinstance(found, dict) or key not in found:
-                raise self.fault(place, "is missing")
+                raise DataError(self.file, place, "value-missing")
             found = found[key]
         return found
 
     def number(self, place: str, low: int, high: int) -> int:
         value = self.get(place)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fault(place, f"{value!r} is not a number from {low} to {high}")
+            raise DataError(self.file, place, "bad-number", value=str(value), low=low, high=high)
         return value
 
     def exactly(self, place: str, wanted: object) -> None:
         """What the code takes for granted."""
         if self.get(place) != wanted:
-            raise self.fault(place, f"the rules need {wanted!r}, not {self.get(place)!r}")
+            raise DataError(self.file, place, "rules-need", wanted=str(wanted), value=str(self.get(place)))
 
 
 def open_table(file: str) -> Table:
@@ -55,16 +52,16 @@ def open_table(file: str) -> Table:
 def read_cards(table: Table) -> tuple[list[int], list[int], list[int]]:
     """Copies in each colour, values, and what a player starts with, in the order of CARD_IDS. R1.1, R1.2, R1.11"""
     if sorted(table.get("cards")) != sorted(CARD_IDS):
-        raise table.fault("cards", f"the cards are {', '.join(CARD_IDS)}")
+        raise DataError(table.file, "cards", "other-cards", known=", ".join(CARD_IDS))
     for card in CARD_IDS:
         table.exactly(f"cards.{card}.building", card != "wall")
     counts = [table.number(f"cards.{card}.count", 1, 15) for card in CARD_IDS]
     values = [table.number(f"cards.{card}.value", 1, 15) for card in CARD_IDS]
     start = [table.number(f"cards.{card}.start", 0, 1) for card in CARD_IDS]
     if sorted(set(values)) != values:
-        raise table.fault("cards", "a later card must be worth more than an earlier one")
+        raise DataError(table.file, "cards", "card-values")
     if sum(start) > 1 or any(2 * taken > count for taken, count in zip(start, counts)):
-        raise table.fault("cards", "a castle starts with one card at most, and the pile must hold it twice")
+        raise DataError(table.file, "cards", "start-cards")
     return counts, values, start
 
 
@@ -76,11 +73,11 @@ def read_layout(table: Table) -> list[str]:
     table.exactly("colours.spaces_each", 8)
     rows = table.get("layout")
     if not isinstance(rows, list) or [row.get("offset") for row in rows] != list(range(8)):
-        raise table.fault("layout", "the offsets are not 0 to 7")
+        raise DataError(table.file, "layout", "layout-offsets")
     layout = [str(row.get("type")) for row in rows]
     for offset, space in enumerate(layout):
         if space not in SPACE_IDS:
-            raise table.fault(f"layout {offset}", f"{space!r} is none of {', '.join(SPACE_IDS)}")
+            raise DataError(table.file, f"layout[{offset}]", "not-among", word=space, known=", ".join(SPACE_IDS))
     return layout
 
 
@@ -88,7 +85,7 @@ def read_start_spaces(table: Table) -> list[int]:
     """Where the crown may start, by colour. R1.6"""
     spaces = table.get("start.spaces")
     if not isinstance(spaces, list) or [space // 8 for space in spaces] != [0, 1, 2]:
-        raise table.fault("start.spaces", f"{spaces!r} is not one space of each colour")
+        raise DataError(table.file, "start.spaces", "start-spaces", value=str(spaces))
     return [int(space) for space in spaces]
 
 

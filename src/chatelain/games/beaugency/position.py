@@ -18,7 +18,6 @@ from chatelain.core.position import PositionText
 from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.cards import (
     CARD_COUNT,
-    CARDS,
     COLOUR_COUNT,
     COLOURS,
     COPIES,
@@ -109,21 +108,21 @@ def read_into(state: BeaugencyState, line: str) -> None:
 
 def _one_of(key: str, word: str, words: tuple[str, ...]) -> int:
     if word not in words:
-        raise PositionError(f"{key}: {word!r} is none of {', '.join(words)}")
+        raise PositionError("bad-word", key=key, word=word, known=", ".join(words))
     return words.index(word)
 
 
 def _exactly(text: PositionText, key: str, low: int, high: int, wanted: int) -> list[int]:
     numbers = text.numbers(key, low, high, [low] * wanted)
     if len(numbers) != wanted:
-        raise PositionError(f"{key}: {wanted} numbers are needed, not {len(numbers)}")
+        raise PositionError("number-count", key=key, wanted=wanted, count=len(numbers))
     return numbers
 
 
 def _read_castles(state: BeaugencyState, colour: int, name: str, word: str) -> None:
     rows = word.split("/")
     if len(rows) != 2:
-        raise PositionError(f"{name}: {word!r} is not two castles with / between them")
+        raise PositionError("not-two-castles", key=name, word=word)
     for seat, row in enumerate(rows):
         at = state.castle_of(seat, colour)
         for card in range(CARD_COUNT):
@@ -139,32 +138,32 @@ def _read_castles(state: BeaugencyState, colour: int, name: str, word: str) -> N
 def _check_row(name: str, row: str) -> None:
     for letter in row:
         if letter != "." and letter not in LETTERS:
-            raise PositionError(f"{name}: {letter!r} is no card; one of W, S, H, T, and . for a gap")
+            raise PositionError("no-card-letter", key=name, letter=letter, known=", ".join(LETTERS))
     if not row or row[0] == "." or row[-1] == ".":
-        raise PositionError(f"{name}: {row!r} has no card at an end; a castle without cards is -")
+        raise PositionError("gap-at-end", key=name, row=row)
     if len(row) > castle.ROW_LIMIT:
-        raise PositionError(f"{name}: {row!r} has more than {castle.ROW_LIMIT} places")
+        raise PositionError("row-too-long", key=name, row=row, limit=int(castle.ROW_LIMIT))
     for left, right in pairwise(row):
         if left in "SHT" and right in "SHT":
-            raise PositionError(f"{name}: in {row!r} two buildings touch")
+            raise PositionError("buildings-touch", key=name, row=row)
 
 
 def _read_dice(state: BeaugencyState, text: PositionText) -> None:
     dice = _exactly(text, "dice", 0, int(SPECIAL_DICE), 2)
     if sum(dice) > SPECIAL_DICE:
-        raise PositionError(f"dice: there are only {SPECIAL_DICE} special dice")
+        raise PositionError("too-many-special-dice", key="dice", limit=int(SPECIAL_DICE))
     state.dice0 = dice[0]
     state.dice1 = dice[1]
     faces = text.numbers("rolled", 1, 6, [])
     if len(faces) > SPECIAL_DICE + 1:
-        raise PositionError("rolled: more dice than there are")
+        raise PositionError("too-many-rolled", key="rolled", limit=int(SPECIAL_DICE) + 1)
     rolled = 0
     for face in reversed(faces):
         rolled = rolled * 8 + face
     state.rolled = rolled
     state.used = text.number("used", 0, 6, 0)
     if state.used and state.used not in faces:
-        raise PositionError(f"used: no die shows {state.used}")
+        raise PositionError("face-not-rolled", key="used", face=int(state.used))
 
 
 def _fill_piles(state: BeaugencyState) -> None:
@@ -177,7 +176,7 @@ def _fill_piles(state: BeaugencyState) -> None:
             if PHASES[state.phase] == "place" and colour == state.colour and card == i64(SPACE_CARD[state.crown]):
                 left -= 1
             if left < 0:
-                raise PositionError(f"{name}: {-left} {CARDS[card]} too many")
+                raise PositionError("too-many-cards", key=name, count=-left, card=LETTERS[card])
             state.supply[colour * CARD_COUNT + card] = left
 
 
@@ -187,26 +186,26 @@ def _check(state: BeaugencyState) -> None:
     reached = i64(SPACE_COLOUR[state.crown])
     card = i64(SPACE_CARD[state.crown])
     if max(state.scores()) > GOAL or min(state.scores()) >= GOAL:
-        raise PositionError(f"points: nobody can have more than {GOAL}, and only one can have {GOAL}")
+        raise PositionError("too-many-points", key="points", goal=int(GOAL))
     if phase == "lose":
         _check_loss(state, reached)
     elif state.colour >= 0 and state.colour != reached:
-        raise PositionError(f"colour: the crown stands on {COLOURS[reached]}")
+        raise PositionError("crown-colour", key="colour", colour=COLOURS[reached])
     if phase == "choose" and (state.used or len(set(faces_of(state.rolled))) < 2):
-        raise PositionError("rolled: a choice needs two different faces, and none used")
+        raise PositionError("no-choice-of-dice", key="rolled")
     if phase in ("act", "place") and (card == NO_CARD or state.colour < 0):
-        raise PositionError("phase: the space of the crown offers no card")
+        raise PositionError("space-without-card", key="phase")
     if phase == "place":
         if state.supply[state.colour * CARD_COUNT + card] > 0:
-            raise PositionError(f"phase: the pile of the {CARDS[card]} is not empty, so none was stolen")
+            raise PositionError("pile-not-empty", key="phase", card=LETTERS[card])
         if castle.places(state.castles, state.castle_of(state.turn, state.colour), card) == 0:
-            raise PositionError(f"phase: the {CARDS[card]} has no place")
+            raise PositionError("card-without-place", key="phase", card=LETTERS[card])
 
 
 def _check_loss(state: BeaugencyState, reached: i64) -> None:
     if state.colour < 0 or state.colour == reached:
-        raise PositionError("colour: the crown has not left the colour of the turn")
+        raise PositionError("crown-not-gone", key="colour")
     own = state.castle_of(state.turn, state.colour)
     row = castle.row_of(state.castles, own)
     if len(row) < 2 or row[0] != row[-1]:
-        raise PositionError("phase: the end cards are not equal, so there is nothing to choose")
+        raise PositionError("ends-not-equal", key="phase")

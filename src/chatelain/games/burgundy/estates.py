@@ -60,34 +60,32 @@ def parse_estate(text: str, file: str, number: str) -> Estate:
             continue
         if ":" in line:
             if rows:
-                raise DataError(file, f"line {at}", "a header line after the rows of the hexagon")
+                raise DataError(file, at, "header-after-rows")
             key, _, value = line.partition(":")
             info[key.strip()] = value.strip()
             continue
         rows.append(_row(line, file, at, len(rows)))
     if len(rows) != len(ROWS):
-        raise DataError(
-            file, f"row {len(rows)}", f"the hexagon is split or cut: {len(rows)} rows instead of {len(ROWS)}"
-        )
+        raise DataError(file, "", "row-count", count=len(rows), wanted=len(ROWS))
     start = info.get("start", "any castle")
     if start not in ("centre", "any castle"):
-        raise DataError(file, "start", f"{start!r} is neither 'centre' nor 'any castle'")
+        raise DataError(file, "start", "not-among", word=start, known="centre, any castle")
     layout = "/".join(rows)
     check_layout(layout, file)
     if start == "centre" and layout.replace("/", "")[CENTRE] != "C":
-        raise DataError(file, "start", "the centre is no castle space")
+        raise DataError(file, "start", "centre-no-castle")
     return Estate(number, layout, start == "centre", info.get("spielbox", "no") == "yes", info)
 
 
 def _row(line: str, file: str, at: int, row: int) -> str:
     letters = line.split()
     if row >= len(ROWS):
-        raise DataError(file, f"line {at}", f"more than {len(ROWS)} rows")
+        raise DataError(file, at, "too-many-rows", limit=len(ROWS))
     for letter in letters:
         if len(letter) != 1 or letter not in FAMILY_LETTERS:
-            raise DataError(file, f"line {at}", f"{letter!r} is no colour; one of {', '.join(FAMILY_LETTERS)}")
+            raise DataError(file, at, "no-colour", letter=letter, known=", ".join(FAMILY_LETTERS))
     if len(letters) != ROWS[row]:
-        raise DataError(file, f"line {at}", f"row {row + 1} has {len(letters)} spaces instead of {ROWS[row]}")
+        raise DataError(file, at, "row-length", row=row + 1, count=len(letters), wanted=int(ROWS[row]))
     return "".join(letters)
 
 
@@ -95,14 +93,12 @@ def check_layout(layout: str, file: str) -> None:
     """R1.11: shape and number of spaces of every colour."""
     rows = layout.split("/")
     if [len(row) for row in rows] != list(ROWS):
-        raise DataError(
-            file, "", "the hexagon is split: rows have " + ", ".join(str(len(row)) for row in rows) + " spaces"
-        )
+        raise DataError(file, "", "hexagon-split", rows=", ".join(str(len(row)) for row in rows))
     for colour, wanted in enumerate(COLOUR_COUNTS):
         letter = FAMILY_LETTERS[colour]
         have = layout.count(letter)
         if have != wanted:
-            raise DataError(file, FAMILY_NAMES[colour], f"{have} spaces of {letter} instead of {wanted}")
+            raise DataError(file, FAMILY_NAMES[colour], "colour-count", letter=letter, count=have, wanted=wanted)
 
 
 def inline_estate(layout: str) -> Estate:
@@ -111,8 +107,8 @@ def inline_estate(layout: str) -> Estate:
     if known is None:
         for letter in layout:
             if letter not in FAMILY_LETTERS and letter != "/":
-                raise DataError("estate", layout, f"{letter!r} is no colour; one of {', '.join(FAMILY_LETTERS)}")
-        check_layout(layout, "estate")
+                raise DataError("", layout, "no-colour", letter=letter, known=", ".join(FAMILY_LETTERS))
+        check_layout(layout, "")
         known = Estate(layout, layout, False, False, {"name.en": "Own estate", "name.fr": "Domaine personnel"})
         _INLINE[layout] = known
     return known
@@ -135,6 +131,4 @@ def estate_named(name: str) -> Estate:
         return known
     if "/" in name:
         return inline_estate(name)
-    raise DataError(
-        "estate", name, "unknown; known: " + ", ".join(ESTATE_NUMBERS) + ", or seven rows of letters joined by /"
-    )
+    raise DataError("", "", "unknown-estate", name=name, known=", ".join(ESTATE_NUMBERS))

@@ -35,7 +35,7 @@ class BurgundyGame(Game):
             try:
                 named_estates(estates, seats)
             except DataError as error:
-                raise OptionError(f"option 'estates': {error}") from None
+                raise OptionError("bad-estates", option="estates", cause=error) from None
         board = blank(seats)
         board.events = events
         spielbox, secret = chosen["spielbox"] is True, chosen["choice"] == "secret"
@@ -49,7 +49,7 @@ class BurgundyGame(Game):
         try:
             read_position(text, board)
         except (ValueError, IndexError) as error:
-            raise PositionError(str(error)) from None
+            raise PositionError("impossible-position", detail=str(error)) from None
         return board
 
     def evaluate(self, state: State, seat: int) -> float:
@@ -59,7 +59,7 @@ class BurgundyGame(Game):
     def read_option_file(self, option: str, path: str, text: str) -> str:
         """An estate file of the player's own becomes an inline layout, so that records carry it."""
         if option != "estates":
-            raise OptionError(f"option {option!r} takes no file")
+            raise OptionError("option-no-file", option=option)
         return parse_estate(text, path, path).layout
 
 

@@ -160,20 +160,20 @@ def read_position(words: str, board: Board) -> None:
     board.spielbox = text.number("spielbox", 0, 1, 0) == 1
     tie = text.word("tie", "fewest-empty")
     if tie not in ("fewest-empty", "most-empty"):
-        raise PositionError(f"tie: {tie!r} is neither fewest-empty nor most-empty")
+        raise PositionError("bad-word", key="tie", word=tie, known="fewest-empty, most-empty")
     board.most_empty_wins = tie == "most-empty"
     board.secret = text.number("secret", 0, 1, 0) == 1
     board.chooses_estate = text.number("choose", 0, 1, 0) == 1
     board.is_over = text.number("over", 0, 1, 0) == 1
     phase = text.word("phase", "A")
     if phase != "setup" and (len(phase) != 1 or phase not in PHASE_LETTERS):
-        raise PositionError(f"phase: {phase!r} is not one of A to E, or setup")
+        raise PositionError("bad-word", key="phase", word=phase, known=", ".join([*PHASE_LETTERS, "setup"]))
     board.phase = SETTING_UP if phase == "setup" else PHASE_LETTERS.index(phase)
     board.round = text.number("round", 1, 5, 1) - 1
     board.turn = text.number("turn", 0, seats - 1, 0)
     order = text.word("order", "0123"[:seats])
     if sorted(order) != sorted("0123"[:seats]):
-        raise PositionError(f"order: {order!r} does not name every seat once")
+        raise PositionError("bad-order", key="order", word=order)
     board.order = sum(int(seat) << (4 * place) for place, seat in enumerate(order))
     board.seat = text.number("seat", 0, seats - 1, int(order[int(board.turn)]))
     board.has_bought = text.number("bought", 0, 1, 0) == 1
@@ -182,7 +182,7 @@ def read_position(words: str, board: Board) -> None:
     board.arrivals = text.number("arrivals", 0, 1023, seats)
     goods = text.numbers("goods", 1, 6, [])
     if len(goods) > 5:
-        raise PositionError("goods: a phase has at most five")
+        raise PositionError("too-many-goods", key="goods", limit=5)
     board.round_goods = sum(good << (8 * at) for at, good in enumerate(goods))
     board.bonus_owners = _read_bonus(text, seats)
     _read_depots(text, board)
@@ -195,14 +195,14 @@ def read_position(words: str, board: Board) -> None:
 def _tile(key: str, word: str) -> int:
     tile = TILE_OF.get(word)
     if tile is None:
-        raise PositionError(f"{key}: {word!r} is no tile")
+        raise PositionError("no-tile", key=key, word=word)
     return tile
 
 
 def _space(key: str, word: str) -> int:
     space = _SPACE_OF.get(word)
     if space is None:
-        raise PositionError(f"{key}: {word!r} is no space")
+        raise PositionError("no-space", key=key, word=word)
     return space
 
 
@@ -213,7 +213,7 @@ def _read_stack(text: PositionText) -> int:
             continue
         name, _, depot = word.partition(":")
         if name not in PENDING_NAMES[1:]:
-            raise PositionError(f"stack: {name!r} is no pending decision")
+            raise PositionError("bad-word", key="stack", word=name, known=", ".join(PENDING_NAMES[1:]))
         stack = stack << 8 | PENDING_NAMES.index(name) | text.parse("stack", depot or "0", 0, 11) << 4
     return stack
 
@@ -225,7 +225,7 @@ def _read_bonus(text: PositionText, seats: int) -> int:
             continue
         name, *holders = word.split(":")
         if name not in FAMILY_NAMES or not 1 <= len(holders) <= 2:
-            raise PositionError(f"bonus: {word!r} is not colour:seat or colour:seat:seat")
+            raise PositionError("bonus-shape", key="bonus", word=word)
         for place, holder in enumerate(holders):
             owners |= (text.parse("bonus", holder, 0, seats - 1) + 1) << (FAMILY_NAMES.index(name) * 6 + 3 * place)
     return owners
@@ -235,7 +235,7 @@ def _read_depots(text: PositionText, board: Board) -> None:
     for key, first, places in [*((f"depot{depot + 1}", depot * 4, 4) for depot in range(6)), ("black", 24, 8)]:
         words = [word for word in text.word(key, "").split(",") if word]
         if len(words) > places:
-            raise PositionError(f"{key}: more than {places} places")
+            raise PositionError("too-many-tiles", key=key, limit=places)
         for place, word in enumerate(words):
             if word != "-":
                 board.fill_shelf(first + place, _tile(key, word))
@@ -248,7 +248,7 @@ def _read_player(text: PositionText, board: Board, seat: int) -> None:
     try:
         player.estate = estate_named(text.word(key + "estate", "1"))
     except DataError as error:
-        raise PositionError(f"{key}estate: {error}") from None
+        raise PositionError("bad-estate", key=f"{key}estate", cause=error) from None
     player.has_estate = text.number(key + "no-estate", 0, 1, 0) == 0
     setting_up = board.phase == SETTING_UP
     default = "" if setting_up else NAMES[player.estate.start_spaces()[0] if player.estate.number != "1" else CENTRE]
@@ -260,20 +260,21 @@ def _read_player(text: PositionText, board: Board, seat: int) -> None:
             _read_tile(board, seat, player, key + "tiles", word)
     for slot, word in enumerate(word for word in text.word(key + "stored", "").split(",") if word):
         if slot > 3:
-            raise PositionError(f"{key}stored: more than four places")
+            raise PositionError("too-many-tiles", key=f"{key}stored", limit=4)
         if word != "-":
             player.put(slot, _tile(key + "stored", word))
     for good in text.numbers(key + "goods", 1, 6, []):
         player.add_goods(good - 1, 1)
     if count(player.types) > 3:  # R7.6
-        raise PositionError(f"{key}goods: more than three types")
+        raise PositionError("too-many-types", key=f"{key}goods", limit=3)
     player.sold = sum(1 << (8 * (good - 1)) for good in text.numbers(key + "sold", 1, 6, []))
     player.silver = text.number(key + "silver", 0, 9999, 0)
     player.workers = text.number(key + "workers", 0, 9999, 0)
     dice = text.numbers(key + "dice", 0, 6, [0, 0])
     pawn = text.numbers(key + "pawn", 0, 1023, [0, int(board.seats) - seat])
-    if len(dice) != 2 or len(pawn) != 2:
-        raise PositionError(f"{key}dice and {key}pawn are two numbers each")
+    for name, numbers in (("dice", dice), ("pawn", pawn)):
+        if len(numbers) != 2:
+            raise PositionError("number-count", key=key + name, wanted=2, count=len(numbers))
     player.die1, player.die2 = dice[0], dice[1]
     player.track, player.arrival = pawn[0], pawn[1]
     player.used = text.number(key + "used", 0, 3, 0)
@@ -285,9 +286,9 @@ def _read_tile(board: Board, seat: int, player: Player, key: str, word: str) -> 
     space, tile = _space(key, name), _tile(key, tile_name)
     family = FAMILY_OF[tile]
     if player.estate.colour_at(space) != family:
-        raise PositionError(f"{key}: {tile_name} does not fit the colour of {name}")
+        raise PositionError("tile-colour", key=key, tile=tile_name, space=name)
     if player.filled >> space & 1:
-        raise PositionError(f"{key}: {name} is covered twice")
+        raise PositionError("covered-twice", key=key, space=name)
     lay(board, seat, player, tile, space)
     if family == BUILDING:
         board.cities[seat * 8 + tile] |= player.estate.district[space]
@@ -302,7 +303,7 @@ def _read_points(text: PositionText, board: Board, seat: int, player: Player, ke
         if word:
             name, _, value = word.partition(":")
             if name not in SOURCE_NAMES:
-                raise PositionError(f"{key}: {name!r} is no source of points")
+                raise PositionError("bad-word", key=key, word=name, known=", ".join(SOURCE_NAMES))
             points = text.parse(key, value, -9999, 9999)
             board.ledger[seat * SOURCES + SOURCE_NAMES.index(name)] = points
             player.points += points
@@ -331,11 +332,11 @@ def _read_pools(text: PositionText, board: Board) -> None:
         if not knows_black:
             black[kind] = unseen - min(unseen, max(0, NORMAL_COUNTS[kind] - seen[kind] - gone[kind]))
         if unseen - black[kind] < 0:
-            raise PositionError(f"there are not so many tiles of the kind {name}")
+            raise PositionError("too-many-of-kind", tile=name)
         board.pool[kind] = unseen - black[kind]
         board.pool[int(BLACK_POOL) + kind] = black[kind]
         board.pool[int(GONE_POOL) + kind] = gone[kind]
     for good, seen_goods in enumerate(goods_in_sight(board)):
         if seen_goods > 7:
-            raise PositionError(f"there are only 7 goods of type {good + 1}")
+            raise PositionError("too-many-of-good", good=good + 1, limit=7)
         board.pool[int(GOODS_POOL) + good] = 7 - seen_goods

@@ -65,7 +65,7 @@ def named_estates(text: str, seats: int) -> list[Estate]:
     if len(names) == 1:
         names = names * seats
     if len(names) != seats:
-        raise OptionError(f"option 'estates' names {len(names)} estates for {seats} players")
+        raise OptionError("estate-count", option="estates", count=len(names), seats=seats)
     return [estate_named(name) for name in names]
 
 

@@ -17,3 +17,5 @@ option-goal-31 = a long one
 option-lucky = Everybody has a secret lucky number.
 chance-die = die
 chance-lucky = secret number
+error-goal-no-number = The option { $option } is a number, not “{ $value }”.
+error-file-no-number = a goal is a number

@@ -17,3 +17,5 @@ option-goal-31 = une longue course
 option-lucky = Chacun a un nombre porte-bonheur secret.
 chance-die = dé
 chance-lucky = nombre secret
+error-goal-no-number = L'option { $option } est un nombre, pas « { $value } ».
+error-file-no-number = un but est un nombre

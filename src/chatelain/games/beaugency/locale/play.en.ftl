@@ -138,3 +138,29 @@ letter-wall = W
 letter-small-tower = S
 letter-house = H
 letter-great-tower = T
+
+# What is wrong with a text position
+error-not-two-castles = { $key }: “{ $word }” is not two castles with / between them
+error-no-card-letter = { $key }: “{ $letter }” is no card; one of { $known }, and . for a gap
+error-gap-at-end = { $key }: “{ $row }” has no card at an end; a castle without cards is -
+error-row-too-long = { $key }: “{ $row }” has more than { $limit } places
+error-buildings-touch = { $key }: in “{ $row }” two buildings touch
+error-too-many-special-dice = { $key }: there are only { $limit } special dice
+error-too-many-rolled = { $key }: there are only { $limit } dice to roll
+error-face-not-rolled = { $key }: no die shows { $face }
+error-too-many-cards = { $key }: { $count } cards { $card } too many
+error-too-many-points = { $key }: nobody can have more than { $goal }, and only one can have { $goal }
+error-crown-colour = { $key }: the crown stands on “{ $colour }”
+error-no-choice-of-dice = { $key }: a choice needs two different faces, and none used
+error-space-without-card = { $key }: the space of the crown offers no card
+error-pile-not-empty = { $key }: the pile of { $card } is not empty, so none was stolen
+error-card-without-place = { $key }: the card { $card } has no place
+error-crown-not-gone = { $key }: the crown has not left the colour of the turn
+error-ends-not-equal = { $key }: the end cards are not equal, so there is nothing to choose
+
+# What is wrong with a data file
+error-other-cards = the cards are: { $known }
+error-card-values = a later card must be worth more than an earlier one
+error-start-cards = a castle starts with one card at most, and the pile must hold it twice
+error-layout-offsets = the offsets are not 0 to 7
+error-start-spaces = { $value } is not one space of each colour

@@ -138,3 +138,29 @@ letter-wall = m
 letter-small-tower = t
 letter-house = M
 letter-great-tower = T
+
+# Ce qui ne va pas dans une position écrite
+error-not-two-castles = { $key } : « { $word } » n'est pas deux châteaux forts séparés par /
+error-no-card-letter = { $key } : « { $letter } » n'est pas une carte ; au choix { $known }, et . pour un vide
+error-gap-at-end = { $key } : « { $row } » n'a pas de carte à une extrémité ; un château fort sans carte s'écrit -
+error-row-too-long = { $key } : « { $row } » a plus de { $limit } places
+error-buildings-touch = { $key } : dans « { $row } », deux bâtiments se touchent
+error-too-many-special-dice = { $key } : il n'y a que { $limit } dés spéciaux
+error-too-many-rolled = { $key } : il n'y a que { $limit } dés à lancer
+error-face-not-rolled = { $key } : aucun dé ne montre { $face }
+error-too-many-cards = { $key } : { $count } cartes { $card } de trop
+error-too-many-points = { $key } : personne ne peut avoir plus de { $goal } points, et un seul peut en avoir { $goal }
+error-crown-colour = { $key } : la couronne se trouve sur « { $colour } »
+error-no-choice-of-dice = { $key } : un choix demande deux faces différentes, dont aucune utilisée
+error-space-without-card = { $key } : la case de la couronne n'offre pas de carte
+error-pile-not-empty = { $key } : la pile de { $card } n'est pas vide, donc aucune carte n'a été volée
+error-card-without-place = { $key } : la carte { $card } n'a pas de place
+error-crown-not-gone = { $key } : la couronne n'a pas quitté la couleur du tour
+error-ends-not-equal = { $key } : les cartes des extrémités ne sont pas égales, il n'y a donc rien à choisir
+
+# Ce qui ne va pas dans un fichier de données
+error-other-cards = les cartes sont : { $known }
+error-card-values = une carte doit valoir plus que celles qui la précèdent
+error-start-cards = un château fort commence avec une carte au plus, et la pile doit l'avoir deux fois
+error-layout-offsets = les positions ne vont pas de 0 à 7
+error-start-spaces = { $value } n'est pas une case de chaque couleur

@@ -587,3 +587,32 @@ chance-estate-13 = estate 10e
 chance-estate-14 = estate 10f
 chance-estate-15 = estate 10g
 chance-estate-16 = estate 10h
+
+# What is wrong with an estate or an option
+error-header-after-rows = a header line after the rows of the hexagon
+error-row-count = the hexagon is split or cut: { $count } rows instead of { $wanted }
+error-too-many-rows = more than { $limit } rows
+error-row-length = row { $row } has { $count } spaces instead of { $wanted }
+error-hexagon-split = the hexagon is split: its rows have { $rows } spaces
+error-no-colour = “{ $letter }” is no colour; one of: { $known }
+error-colour-count = { $count } spaces of { $letter } instead of { $wanted }
+error-centre-no-castle = the centre is no castle space
+error-unknown-estate = there is no estate “{ $name }”; one of: { $known }, or seven rows of letters joined by /
+error-bad-estates = Option { $option }: { $reason }
+error-estate-count = The option { $option } names { $count } estates for { $seats } players; name one for all, or one each.
+error-option-no-file = The option { $option } takes no file.
+
+# What is wrong with a text position
+error-impossible-position = the position cannot be ({ $detail })
+error-bad-order = { $key }: “{ $word }” does not name every seat once
+error-too-many-goods = { $key }: a phase has at most { $limit }
+error-no-tile = { $key }: “{ $word }” is no tile
+error-no-space = { $key }: “{ $word }” is no space
+error-bonus-shape = { $key }: “{ $word }” is not colour:seat or colour:seat:seat
+error-too-many-tiles = { $key }: more than { $limit } places
+error-bad-estate = { $key }: { $reason }
+error-too-many-types = { $key }: more than { $limit } types
+error-tile-colour = { $key }: { $tile } does not fit the colour of { $space }
+error-covered-twice = { $key }: { $space } is covered twice
+error-too-many-of-kind = there are not so many tiles of the kind { $tile }
+error-too-many-of-good = there are only { $limit } goods of type { $good }

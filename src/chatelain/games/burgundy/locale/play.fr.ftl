@@ -603,3 +603,32 @@ chance-estate-13 = domaine 10e
 chance-estate-14 = domaine 10f
 chance-estate-15 = domaine 10g
 chance-estate-16 = domaine 10h
+
+# Ce qui ne va pas dans un domaine ou une option
+error-header-after-rows = une ligne d'en-tête après les rangées de l'hexagone
+error-row-count = l'hexagone est coupé ou incomplet : { $count } rangées au lieu de { $wanted }
+error-too-many-rows = plus de { $limit } rangées
+error-row-length = la rangée { $row } a { $count } cases au lieu de { $wanted }
+error-hexagon-split = l'hexagone est coupé : ses rangées ont { $rows } cases
+error-no-colour = « { $letter } » n'est pas une couleur ; au choix : { $known }
+error-colour-count = { $count } cases { $letter } au lieu de { $wanted }
+error-centre-no-castle = le centre n'est pas une case de château
+error-unknown-estate = il n'y a pas de domaine « { $name } » ; au choix : { $known }, ou sept rangées de lettres séparées par /
+error-bad-estates = Option { $option } : { $reason }
+error-estate-count = L'option { $option } nomme { $count } domaines pour { $seats } joueurs ; nommez-en un pour tous, ou un pour chacun.
+error-option-no-file = L'option { $option } ne prend pas de fichier.
+
+# Ce qui ne va pas dans une position écrite
+error-impossible-position = la position est impossible ({ $detail })
+error-bad-order = { $key } : « { $word } » ne nomme pas chaque place une fois
+error-too-many-goods = { $key } : une phase en a { $limit } au plus
+error-no-tile = { $key } : « { $word } » n'est pas une tuile
+error-no-space = { $key } : « { $word } » n'est pas une case
+error-bonus-shape = { $key } : « { $word } » ne s'écrit pas couleur:place ou couleur:place:place
+error-too-many-tiles = { $key } : plus de { $limit } emplacements
+error-bad-estate = { $key } : { $reason }
+error-too-many-types = { $key } : plus de { $limit } types
+error-tile-colour = { $key } : { $tile } ne convient pas à la couleur de { $space }
+error-covered-twice = { $key } : { $space } est recouvert deux fois
+error-too-many-of-kind = il n'y a pas autant de tuiles { $tile }
+error-too-many-of-good = il n'y a que { $limit } marchandises de type { $good }

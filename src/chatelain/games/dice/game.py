@@ -1,0 +1,67 @@
+"""The dice game as the registry loads it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from chatelain.core.chance import Chance
+from chatelain.core.errors import DataError, NotationError, OptionError, PositionError
+from chatelain.core.events import Event
+from chatelain.core.game import Game
+from chatelain.core.state import State
+from chatelain.games.dice.actions import ACTIONS
+from chatelain.games.dice.board import START_RULES
+from chatelain.games.dice.evaluation import evaluate
+from chatelain.games.dice.manifest import MANIFEST
+from chatelain.games.dice.position import read_position, table_of
+from chatelain.games.dice.sheets import parse_sheet, sheet_named
+from chatelain.games.dice.state import DiceState, blank
+from chatelain.games.dice.tables import BONUSES
+
+
+class DiceGame(Game):
+    """The Castles of Burgundy: the Dice Game."""
+
+    manifest = MANIFEST
+    actions = ACTIONS
+
+    def new(
+        self, seats: int, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None
+    ) -> State:
+        """Nothing is rolled before the start castles are chosen (R2.1)."""
+        chosen = MANIFEST.check_options(options)
+        MANIFEST.check_seats(seats)
+        start = str(chosen["start"])
+        if start == "different" and seats > len(BONUSES):
+            raise OptionError("too-many-for-castles", key="start", limit=len(BONUSES), seats=seats)  # R11.1
+        try:
+            sheet = sheet_named(str(chosen["sheet"]))
+        except DataError as error:
+            raise OptionError("bad-sheet", key="sheet", cause=error) from None
+        state = blank(seats, sheet)
+        state.start_rule = START_RULES.index(start)
+        if events is not None:
+            events.append(Event("game-started", -1, {"sheet": sheet.name, "start": start}))
+        return state
+
+    def from_text(self, text: str) -> DiceState:
+        state = blank(*table_of(text))
+        try:
+            read_position(text, state)
+        except NotationError as error:
+            raise PositionError("bad-draft", key="draft", cause=error) from None
+        return state
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, DiceState)
+        return evaluate(state, seat)
+
+    def read_option_file(self, option: str, path: str, text: str) -> str:
+        """A sheet file of the player's own becomes an inline layout, so that records carry it."""
+        if option != "sheet":
+            raise OptionError("option-no-file", option=option)
+        return parse_sheet(text, path, path).layout
+
+
+GAME: Final = DiceGame()

@@ -1,0 +1,96 @@
+"""What a viewer may know, built by copying it in: his own draft, and of the others the sheets everybody has seen."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chatelain.core.state import View
+from chatelain.games.dice.actions import ACTIONS
+from chatelain.games.dice.board import SETTING_UP, START_RULES, Board
+from chatelain.games.dice.colours import open_value
+from chatelain.games.dice.drafting import actions_of
+from chatelain.games.dice.fields import CASTLE, COLUMN, GOODS, LEDGER, MONKS, ROW, SILVERS, WITH, WORKERS
+from chatelain.games.dice.tables import (
+    BONUSES,
+    BOXES,
+    COLOUR_POINTS,
+    COLOURS,
+    PHASE_NAMES,
+    SOLO_TURNS,
+    SOURCE_NAMES,
+    grade,
+)
+
+
+def view(board: Board, viewer: int) -> View:
+    """The position as plain JSON values."""
+    setting_up = board.phase == SETTING_UP
+    is_solo = board.is_solo()
+    return {
+        "game": "dice",
+        "over": board.is_over,
+        "phase": "setup" if setting_up else PHASE_NAMES[board.phase],
+        "turn": int(board.turn),
+        "turns": int(SOLO_TURNS) if is_solo else None,
+        "crossed": None if is_solo else int(board.crossed),
+        "boxes": None if is_solo else int(BOXES),
+        "last": not setting_up and board.is_last_turn_of_phase(),
+        "roll": None if setting_up else _roll(board),
+        "colours": {name: _colour(board, colour) for colour, name in enumerate(COLOURS)},
+        "sheet": board.sheet.name,
+        "layout": board.sheet.layout,
+        "start": START_RULES[board.start_rule],
+        "to_act": list(board.to_act()),
+        "ranking": board.ranking() if board.is_over else None,
+        "grade": grade(int(board.total(0))) if board.is_over and is_solo else None,
+        "players": [_player(board, seat, viewer) for seat in range(int(board.seats))],
+    }
+
+
+def _roll(board: Board) -> View:
+    return {
+        "colours": [COLOURS[board.colour1], COLOURS[board.colour2]],
+        "numbers": [int(board.number1), int(board.number2)],
+        "hourglasses": int(board.hourglass),
+    }
+
+
+def _colour(board: Board, colour: int) -> View:
+    """The two values of a colour, and what completing it would score now."""
+    values = [int(COLOUR_POINTS[colour]), int(COLOUR_POINTS[6 + colour])]
+    value = int(open_value(board, colour))
+    return {"values": values, "open": values[value] if value < 2 else 0}
+
+
+def _player(board: Board, seat: int, viewer: int) -> View:
+    is_own = seat == viewer
+    row = board.now if is_own else board.shown
+    at = seat * ROW
+    return {
+        "committed": board.has_committed(seat),
+        "castle": BONUSES[row[at + CASTLE] - 1] if row[at + CASTLE] else None,
+        "marks": _marks(board, row, seat),
+        "monks": int(row[at + MONKS]),
+        "silver": int(row[at + SILVERS]),
+        "goods": int(row[at + GOODS]),
+        "workers": int(row[at + WORKERS]),
+        "points": int(board.total(seat)),
+        "columns": [int(row[at + COLUMN + phase]) for phase in range(3)],
+        "sheet": {name: int(row[at + LEDGER + source]) for source, name in enumerate(SOURCE_NAMES)},
+        "draft": [ACTIONS.text(action) for action in actions_of(board, seat)] if is_own else None,
+        "total": int(board.total_with_draft(seat)) if is_own else None,
+    }
+
+
+def _marks(board: Board, row: vec[i64], seat: int) -> list[int | None]:
+    """For every space its number, 0 in the start castle, None while it is empty."""
+    at = seat * ROW
+    marks: list[int | None] = [None] * 37
+    for number in range(6):
+        for space in range(37):
+            if row[at + WITH + number] >> space & 1:
+                marks[space] = number + 1
+    if row[at + CASTLE]:
+        marks[board.sheet.castles[row[at + CASTLE] - 1]] = 0
+    return marks

@@ -72,7 +72,7 @@ def test_an_error_keeps_its_cause() -> None:
     "error",
     [
         OptionError("option-flag", option="open", value="x", cause=ChanceError("not-below", outcome=3, limit=2)),
-        DataError("map.txt", 2, "row-length", file="also a parameter", line=3),
+        DataError("map.txt", 2, "row-length", row=3, count=5),
         RecordError(7, "bad-move", move="x", cause=IllegalAction(Refusal("no-card", card="rye"))),
         UnknownName("bot", "greddy", ["random", "greedy"]),
     ],

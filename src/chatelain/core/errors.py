@@ -19,7 +19,7 @@ class ChatelainError(Exception):
     'out-of-range key=turn number=7 low=0 high=1'
     """
 
-    def __init__(self, code: str, /, *, cause: ChatelainError | None = None, **params: int | str) -> None:
+    def __init__(self, code: str, *, cause: ChatelainError | None = None, **params: int | str) -> None:
         super().__init__(code)
         self.code = code
         self.params = params
@@ -77,7 +77,6 @@ class DataError(ChatelainError):
         file: str,
         place: int | str,
         code: str,
-        /,
         *,
         cause: ChatelainError | None = None,
         **params: int | str,
@@ -95,7 +94,7 @@ class DataError(ChatelainError):
 class RecordError(ChatelainError):
     """A record cannot be read or does not replay; `line` counts from 1."""
 
-    def __init__(self, line: int, code: str, /, *, cause: ChatelainError | None = None, **params: int | str) -> None:
+    def __init__(self, line: int, code: str, *, cause: ChatelainError | None = None, **params: int | str) -> None:
         super().__init__(code, cause=cause, **params)
         self.args = (line, code)
         self.line = line

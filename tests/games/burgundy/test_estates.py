@@ -199,3 +199,32 @@ def test_an_estate_that_cannot_be(estates: str, reason: str) -> None:
 def test_an_inline_estate_plays_without_the_spielbox_rules() -> None:
     assert not inline_estate(OWN).spielbox
     assert laid(at(f"p0.estate={OWN}"), "b2") == "castle"
+
+
+def test_a_file_keeps_its_start_and_its_spielbox_rules() -> None:
+    text = GOOD.replace("any castle", "centre\nspielbox: yes")
+    line = GAME.read_option_file("estates", "mine.txt", text)
+    assert line.endswith(":centre:spielbox")
+    state = new(2, estates=line)
+    assert state.phase == 0 and [player.estate.spielbox for player in state.players] == [True, True]
+    assert GAME.from_text(state.to_text()).to_text() == state.to_text()
+
+
+def test_a_hexagon_split_by_an_empty_line() -> None:
+    text = GOOD.replace("S S S C S S S\n", "\nS S S C S S S\n")
+    with pytest.raises(DataError, match=r"mine\.txt: line 8: gap-in-hexagon"):
+        parse_estate(text, "mine.txt", "mine")
+
+
+@pytest.mark.parametrize(
+    ("old", "new_line", "reason"),
+    [
+        ("any castle", "any castle\nspielbox: maybe", "spielbox: not-among word=maybe"),
+        ("any castle", "any castle\nspielbxo: yes", "line 3: not-among word=spielbxo"),
+        ("any castle", "somewhere", "start: not-among word=somewhere"),
+    ],
+)
+def test_a_header_that_says_something_else(old: str, new_line: str, reason: str) -> None:
+    with pytest.raises(DataError) as caught:
+        parse_estate(GOOD.replace(old, new_line), "mine.txt", "mine")
+    assert reason in str(caught.value)

@@ -16,9 +16,12 @@ from chatelain.hexes import CENTRE, ROWS, connected
 #: R1.11: spaces of every colour.
 COLOUR_COUNTS: Final = (4, 3, 6, 6, 12, 6)
 
+#: What the lines above the hexagon of an estate file may say.
+HEADER_KEYS: Final = ("name", "name.en", "name.fr", "source", "start", "spielbox")
+
 
 class Estate:
-    """One estate. `layout` has the rows of letters joined by `/`; all that is needed to build it again."""
+    """One estate. `layout` has the rows of letters joined by `/`."""
 
     def __init__(self, number: str, layout: str, at_centre: bool, spielbox: bool, info: dict[str, str]) -> None:
         self.number = number
@@ -26,6 +29,7 @@ class Estate:
         self.letters = layout.replace("/", "")
         #: R17.1: 10a to 10h bring the Spielbox rules with them.
         self.spielbox = spielbox
+        self.at_centre = at_centre
         self.info = info
         self.colours: vec[i64] = vec[i64]([0] * 6)
         for space, letter in enumerate(self.letters):
@@ -39,6 +43,10 @@ class Estate:
             mask = connected(space, self.colours[FAMILY_LETTERS.index(letter)])
             self.district[space] = mask
             self.size[space] = count(mask)
+
+    def inline(self) -> str:
+        """All of the estate on one line, as options and records carry it: rows, then `:centre` and `:spielbox`."""
+        return self.layout + (":centre" if self.at_centre else "") + (":spielbox" if self.spielbox else "")
 
     def colour_at(self, space: int) -> int:
         return FAMILY_LETTERS.index(self.letters[space])
@@ -55,26 +63,36 @@ def parse_estate(text: str, file: str, number: str) -> Estate:
     """Reads an estate file; DataError names the line and what is wrong."""
     info: dict[str, str] = {}
     rows: list[str] = []
+    is_closed = False
     for at, line in enumerate(text.splitlines(), start=1):
-        if not line.strip() or line.lstrip().startswith("#"):
+        if line.lstrip().startswith("#"):
             continue
+        if not line.strip():
+            is_closed = len(rows) > 0
+            continue
+        if is_closed:
+            raise DataError(file, at, "gap-in-hexagon")
         if ":" in line:
             if rows:
                 raise DataError(file, at, "header-after-rows")
             key, _, value = line.partition(":")
-            info[key.strip()] = value.strip()
+            info[_known(file, at, key.strip(), HEADER_KEYS)] = value.strip()
             continue
         rows.append(_row(line, file, at, len(rows)))
     if len(rows) != len(ROWS):
         raise DataError(file, "", "row-count", count=len(rows), wanted=len(ROWS))
-    start = info.get("start", "any castle")
-    if start not in ("centre", "any castle"):
-        raise DataError(file, "start", "not-among", word=start, known="centre, any castle")
+    start = _known(file, "start", info.get("start", "any castle"), ("centre", "any castle"))
+    spielbox = _known(file, "spielbox", info.get("spielbox", "no"), ("yes", "no"))
     layout = "/".join(rows)
     check_layout(layout, file)
-    if start == "centre" and layout.replace("/", "")[CENTRE] != "C":
-        raise DataError(file, "start", "centre-no-castle")
-    return Estate(number, layout, start == "centre", info.get("spielbox", "no") == "yes", info)
+    check_start(layout, file, start == "centre")
+    return Estate(number, layout, start == "centre", spielbox == "yes", info)
+
+
+def _known(file: str, place: int | str, word: str, known: tuple[str, ...]) -> str:
+    if word not in known:
+        raise DataError(file, place, "not-among", word=word, known=", ".join(known))
+    return word
 
 
 def _row(line: str, file: str, at: int, row: int) -> str:
@@ -101,16 +119,27 @@ def check_layout(layout: str, file: str) -> None:
             raise DataError(file, FAMILY_NAMES[colour], "colour-count", letter=letter, count=have, wanted=wanted)
 
 
-def inline_estate(layout: str) -> Estate:
-    """An estate of the player's own, written as rows of letters joined by `/`, to start on any castle space."""
-    known = _INLINE.get(layout)
+def check_start(layout: str, file: str, at_centre: bool) -> None:
+    """R16.4: a start in the centre needs a castle space there."""
+    if at_centre and layout.replace("/", "")[CENTRE] != "C":
+        raise DataError(file, "start", "centre-no-castle")
+
+
+def inline_estate(text: str) -> Estate:
+    """An estate of the player's own, written on one line (see Estate.inline)."""
+    known = _INLINE.get(text)
     if known is None:
+        layout, *marks = text.split(":")
         for letter in layout:
             if letter not in FAMILY_LETTERS and letter != "/":
                 raise DataError("", layout, "no-colour", letter=letter, known=", ".join(FAMILY_LETTERS))
         check_layout(layout, "")
-        known = Estate(layout, layout, False, False, {"name.en": "Own estate", "name.fr": "Domaine personnel"})
-        _INLINE[layout] = known
+        for mark in marks:
+            _known("", layout, mark, ("centre", "spielbox"))
+        check_start(layout, "", "centre" in marks)
+        info = {"name.en": "Own estate", "name.fr": "Domaine personnel"}
+        known = Estate(text, layout, "centre" in marks, "spielbox" in marks, info)
+        _INLINE[text] = known
     return known
 
 

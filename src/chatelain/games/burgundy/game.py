@@ -57,10 +57,10 @@ class BurgundyGame(Game):
         return evaluate(state, seat)
 
     def read_option_file(self, option: str, path: str, text: str) -> str:
-        """An estate file of the player's own becomes an inline layout, so that records carry it."""
+        """An estate file of the player's own becomes one line, so that records carry it."""
         if option != "estates":
             raise OptionError("option-no-file", option=option)
-        return parse_estate(text, path, path).layout
+        return parse_estate(text, path, path).inline()
 
 
 GAME = BurgundyGame()

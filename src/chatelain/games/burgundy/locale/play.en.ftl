@@ -590,6 +590,7 @@ chance-estate-16 = estate 10h
 
 # What is wrong with an estate or an option
 error-header-after-rows = a header line after the rows of the hexagon
+error-gap-in-hexagon = the hexagon is split: a row after an empty line
 error-row-count = the hexagon is split or cut: { $count } rows instead of { $wanted }
 error-too-many-rows = more than { $limit } rows
 error-row-length = row { $row } has { $count } spaces instead of { $wanted }

@@ -606,6 +606,7 @@ chance-estate-16 = domaine 10h
 
 # Ce qui ne va pas dans un domaine ou une option
 error-header-after-rows = une ligne d'en-tête après les rangées de l'hexagone
+error-gap-in-hexagon = l'hexagone est coupé : une rangée après une ligne vide
 error-row-count = l'hexagone est coupé ou incomplet : { $count } rangées au lieu de { $wanted }
 error-too-many-rows = plus de { $limit } rangées
 error-row-length = la rangée { $row } a { $count } cases au lieu de { $wanted }

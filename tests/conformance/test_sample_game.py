@@ -346,7 +346,7 @@ def test_a_planted_fault_is_found(
 
 
 def test_a_replay_that_differs_is_found() -> None:
-    with pytest.raises(Exception, match=r"line 2: the record has the outcomes|the replay"):
+    with pytest.raises(Exception, match=r"line 2: other-outcomes recorded=|the replay"):
         check_records(Case.of(game_of(DealsDifferently), 3), 6, 0)
 
 

@@ -35,6 +35,7 @@ def test_refusals_are_values() -> None:
     assert refusal != "needs-workers have=1 need=3"
     assert str(refusal) == "needs-workers have=1 need=3"
     assert repr(refusal) == "Refusal('needs-workers', have=1, need=3)"
+    assert pickle.loads(pickle.dumps(refusal)) == copy.deepcopy(refusal) == refusal
 
 
 def test_errors_say_where_and_why() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Refusal:
     """A reason code with parameters, such as `needs-workers` with have=1, need=3.
@@ -25,3 +27,11 @@ class Refusal:
 
     def __hash__(self) -> int:
         return hash((self.code, tuple(sorted(self.params.items()))))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.code, self.params)
+
+
+def _again(code: str, params: dict[str, int | str]) -> Refusal:
+    """A refusal as it was, in another process."""
+    return Refusal(code, **params)

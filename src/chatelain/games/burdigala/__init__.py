@@ -1,0 +1,1 @@
+"""Burdigala by Bruno Cathala: lay stones on the sites of Roman Bordeaux."""

@@ -1,0 +1,147 @@
+"""The list of legal actions."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from chatelain.core.bits import lowest
+from chatelain.core.moves import Moves
+from chatelain.games.burdigala.actions import (
+    ACCEPT,
+    AGAIN,
+    BETRAY,
+    BETRAY_HAND,
+    CORRUPT,
+    DECLINE,
+    DISCARD,
+    DISCARD_LAID,
+    END,
+    KEEP,
+    LAY,
+    LOOK,
+    MOVE,
+    PLACE,
+    PLAY,
+    PLAY_CONNECTIONS,
+    PLAY_INFLUENCE,
+    PLAY_MERCHANT,
+    PLAY_THEFT,
+    REMOVE,
+    SEND,
+    SWAP,
+    TAKE_GOOD,
+    TAKE_STONE,
+)
+from chatelain.games.burdigala.board import (
+    AFTER,
+    AT_DISCARD,
+    AT_KEEP,
+    AT_LOOK,
+    AT_PRIVILEGE,
+    AT_SEND,
+    AT_SWAP,
+    AT_VINO,
+    LAYING,
+    MOVING,
+    PLACING,
+    Board,
+)
+from chatelain.games.burdigala.kinds import GOODS, MAX_POINTS, PAWNS
+from chatelain.games.burdigala.moving import open_lanes, targets
+from chatelain.games.burdigala.packed import kinds_in
+from chatelain.games.burdigala.playable import (
+    betrayable,
+    influences,
+    may_play_card,
+    merchant_victims,
+    plain_cards,
+    returnable,
+    theft_victims,
+    with_hand,
+)
+from chatelain.games.burdigala.stones import sites_in_reach
+from chatelain.games.burdigala.turns import can_be_corrupted, can_lay_more, can_play_again
+
+
+def gather(board: Board, seat: i64, moves: Moves) -> None:
+    """Adds the actions of the seat, which must be the one to act."""
+    if board.stack:
+        gather_answers(board, seat, moves)
+        return
+    phase = board.phase
+    if phase == MOVING:
+        gather_moves(board, seat, moves)
+    elif phase == LAYING:
+        moves.add_bits(LAY, sites_in_reach(board))
+    elif phase == PLACING:
+        moves.add_bits(PLACE, empty_points(board))
+    if may_play_card(board) and board.players[seat].hand:
+        gather_cards(board, seat, moves)
+    if phase == AFTER:
+        if can_be_corrupted(board):
+            moves.add(CORRUPT)
+        moves.add(END)
+        if can_play_again(board):
+            moves.add(AGAIN)
+
+
+def empty_points(board: Board) -> i64:
+    """R3.9: points without a pawn."""
+    return board.edition.all_points & ~board.occupied
+
+
+def gather_moves(board: Board, seat: i64, moves: Moves) -> None:
+    """R4.3, R8.1: a move with any pawn; only if there is none, a pawn to remove."""
+    lanes = open_lanes(board, seat)
+    before = moves.count
+    pawn: i64 = 0
+    while pawn < PAWNS:
+        if board.pawn[seat * PAWNS + pawn] >= 0:
+            moves.add_bits(MOVE + pawn * MAX_POINTS, targets(board, seat * PAWNS + pawn, lanes))
+        pawn += 1
+    if moves.count == before:
+        pawn = 0
+        while pawn < PAWNS:
+            if board.pawn[seat * PAWNS + pawn] >= 0:
+                moves.add(REMOVE + pawn)
+            pawn += 1
+
+
+def gather_cards(board: Board, seat: i64, moves: Moves) -> None:
+    """R7.7: the cards that do something."""
+    moves.add_bits(PLAY, plain_cards(board, seat))
+    moves.add_bits(PLAY_INFLUENCE, influences(board, seat))
+    moves.add_bits(BETRAY, betrayable(board, seat))
+    moves.add_bits(BETRAY_HAND, with_hand(board, seat))
+    moves.add_bits(PLAY_MERCHANT, merchant_victims(board, seat))
+    moves.add_bits(PLAY_THEFT, theft_victims(board, seat))
+    moves.add_bits(PLAY_CONNECTIONS, returnable(board, seat))
+
+
+def gather_answers(board: Board, seat: i64, moves: Moves) -> None:
+    """What is pending comes first."""
+    pending = board.pending()
+    if pending == AT_DISCARD:
+        moves.add_bits(DISCARD, kinds_in(board.players[seat].hand))
+        moves.add_bits(DISCARD_LAID, board.players[seat].table)
+    elif pending == AT_SEND:
+        moves.add_bits(SEND, empty_points(board))
+    elif pending == AT_LOOK:
+        moves.add_bits(LOOK, board.unseen_by(seat))
+    elif pending == AT_KEEP:
+        moves.add_bits(KEEP, kinds_in(board.offer))
+    elif pending == AT_VINO:
+        moves.add(ACCEPT)
+        moves.add(DECLINE)
+    elif pending == AT_SWAP:
+        theirs = kinds_in(board.players[board.pending_other()].goods)
+        mine = kinds_in(board.players[seat].goods)
+        while mine:
+            moves.add_bits(SWAP + lowest(mine) * GOODS, theirs)
+            mine &= mine - 1
+        moves.add(DECLINE)
+    elif pending == AT_PRIVILEGE:
+        if can_lay_more(board):
+            moves.add(TAKE_STONE)
+        if board.goods_left:
+            moves.add(TAKE_GOOD)

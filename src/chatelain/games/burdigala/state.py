@@ -1,0 +1,137 @@
+"""The state of the game: the contract, each part in a module of its own."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chatelain.core.chance import Chance
+from chatelain.core.moves import Moves
+from chatelain.core.refusal import Refusal
+from chatelain.core.state import View
+from chatelain.games.burdigala.acting import act
+from chatelain.games.burdigala.actions import STOP
+from chatelain.games.burdigala.board import NOTHING, Board
+from chatelain.games.burdigala.census import census
+from chatelain.games.burdigala.edition import Edition
+from chatelain.games.burdigala.ending import ranking
+from chatelain.games.burdigala.imagining import redraw
+from chatelain.games.burdigala.kinds import MAX_SEATS, PAWNS, SOURCE_NAMES, SOURCES
+from chatelain.games.burdigala.legal import gather
+from chatelain.games.burdigala.memory import MEMORIES
+from chatelain.games.burdigala.player import Player
+from chatelain.games.burdigala.position import write_position
+from chatelain.games.burdigala.refusals import explain
+from chatelain.games.burdigala.setup import full_pool, new_site_vector
+from chatelain.games.burdigala.verify import is_legal
+from chatelain.games.burdigala.view import view
+
+
+class BurdigalaState(Board):
+    """One position of the game."""
+
+    def seat_to_act(self) -> i64:
+        return self.pending_seat() if self.stack else self.seat
+
+    def may_act(self, seat: i64) -> bool:
+        return not self.is_over and seat == self.seat_to_act()
+
+    def gather(self, seat: i64, moves: Moves) -> None:
+        if self.may_act(seat):
+            gather(self, seat, moves)
+
+    def verify(self, seat: i64, action: i64) -> Refusal | None:
+        if self.may_act(seat) and 0 <= action < STOP:
+            if is_legal(self, seat, action):
+                return None
+            return explain(self, int(seat), int(action))
+        if self.is_over:
+            return Refusal("game-over")
+        if action < 0 or action >= STOP:
+            return Refusal("no-such-action", action=int(action))
+        return Refusal("not-your-turn", seat=int(self.seat_to_act()))
+
+    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+        act(self, seat, action, chance)
+
+    def clone(self) -> BurdigalaState:
+        players: list[Player] = []
+        for player in self.players:
+            players.append(player.copy())
+        other = BurdigalaState(
+            int(self.seats),
+            self.edition,
+            players,
+            self.site[:],
+            self.pawn[:],
+            self.pool[:],
+            self.ledger[:],
+            self.memory[:],
+        )
+        other.is_over = self.is_over
+        other.revelations = self.revelations
+        other.unfinished = self.unfinished
+        other.open_points = self.open_points
+        other.occupied = self.occupied
+        other.bonus = self.bonus
+        other.tokens_left = self.tokens_left
+        other.goods_left = self.goods_left
+        other.cards_left = self.cards_left
+        other.phase = self.phase
+        other.first = self.first
+        other.placed = self.placed
+        other.turn = self.turn
+        other.seat = self.seat
+        other.die1 = self.die1
+        other.die2 = self.die2
+        other.has_played = self.has_played
+        other.is_corrupted = self.is_corrupted
+        other.moved = self.moved
+        other.laid = self.laid
+        other.gained = self.gained
+        other.stack = self.stack
+        other.draws = self.draws
+        other.displaced = self.displaced
+        other.offer = self.offer
+        return other
+
+    def imagine(self, seat: int, chance: Chance) -> BurdigalaState:
+        other = self.clone()
+        redraw(other, seat, chance)
+        return other
+
+    def view(self, viewer: int) -> View:
+        return view(self, viewer)
+
+    def scores(self) -> list[int]:
+        return [int(player.points) for player in self.players]
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        return [
+            {name: int(self.ledger[seat * SOURCES + source]) for source, name in enumerate(SOURCE_NAMES)}
+            for seat in range(int(self.seats))
+        ]
+
+    def ranking(self) -> list[int]:
+        return ranking(self)
+
+    def to_text(self) -> str:
+        return write_position(self)
+
+    def census(self) -> dict[str, int]:
+        """Totals that never change: tiles, tokens and cards of every kind."""
+        return census(self)
+
+
+def blank(seats: int, edition: Edition) -> BurdigalaState:
+    """A board with nothing on it."""
+    return BurdigalaState(
+        seats,
+        edition,
+        [Player() for _seat in range(seats)],
+        new_site_vector(),
+        vec[i64]([int(NOTHING)] * int(MAX_SEATS * PAWNS)),
+        vec[i64](full_pool(edition)),
+        vec[i64]([0] * int(SOURCES * seats)),
+        vec[i64]([0] * int(MEMORIES)),
+    )

@@ -1,0 +1,143 @@
+"""What a viewer may know, built by copying it in.
+
+Hidden from the others are goods, tokens and hands, what a sailor chooses from, and tiles that one has looked at. Who
+has looked at which site is open. At the end goods and tokens are shown (section 14).
+"""
+
+from __future__ import annotations
+
+from chatelain.core.bits import members
+from chatelain.core.state import View
+from chatelain.games.burdigala.board import (
+    AT_KEEP,
+    AT_SWAP,
+    DISCARDS,
+    NOTHING,
+    PENDING_NAMES,
+    PHASE_NAMES,
+    SEEN,
+    SIZE,
+    STONES,
+    TILE,
+    Board,
+)
+from chatelain.games.burdigala.edition import STANDARD_NAME
+from chatelain.games.burdigala.ending import corruption, end_reason, set_points
+from chatelain.games.burdigala.kinds import (
+    CARD_NAMES,
+    CARDS,
+    DISTRICT_NAMES,
+    GOOD_NAMES,
+    PAWN_LETTERS,
+    PAWNS,
+    PERMANENT_POINTS,
+    SITE_NAMES,
+    SOURCE_NAMES,
+    SOURCES,
+    TILE_NAMES,
+)
+from chatelain.games.burdigala.memory import PILE, PLACES, kinds_of, lost_from
+from chatelain.games.burdigala.packed import amount, listed
+from chatelain.games.burdigala.player import Player
+
+
+def view(board: Board, viewer: int) -> View:
+    """The position as plain JSON values."""
+    is_pending = board.stack != 0
+    return {
+        "game": "burdigala",
+        "data": board.edition.text or STANDARD_NAME,
+        "over": board.is_over,
+        "end": end_reason(board) if board.is_over else None,
+        "phase": PHASE_NAMES[board.phase],
+        "turn": int(board.turn),
+        "first": int(board.first),
+        "seat": int(board.seat),
+        "to_act": list(board.to_act()),
+        "pending": PENDING_NAMES[board.pending()] if is_pending else PHASE_NAMES[board.phase],
+        "dice": [int(board.die1), int(board.die2)] if board.die1 else None,
+        "played": board.has_played,
+        "corrupted": board.is_corrupted,
+        "moved": PAWN_LETTERS[int(board.moved % PAWNS)] if board.moved != NOTHING else None,
+        "laid": SITE_NAMES[board.laid] if board.laid != NOTHING else None,
+        "sent": int(board.displaced // PAWNS) if board.displaced != NOTHING else None,
+        "asked": int(board.pending_other()) if board.pending() == AT_SWAP else None,
+        "offer": _offer(board, viewer),
+        "draws": [int(board.draws) >> (4 * seat) & 15 for seat in range(int(board.seats))],
+        "districts": [_district(board, district, viewer) for district in range(len(DISTRICT_NAMES))],
+        "piles": {"goods": int(board.goods_left), "tokens": int(board.tokens_left), "cards": int(board.cards_left)},
+        "discards": _counts([int(board.pool[DISCARDS + card]) for card in range(int(CARDS))], CARD_NAMES),
+        "known_pile": _memory(board, viewer, int(PILE)),
+        "players": [_player(board, seat, player, viewer) for seat, player in enumerate(board.players)],
+    }
+
+
+def _counts(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts) if count}
+
+
+def _packed(packed: int, names: tuple[str, ...]) -> dict[str, int]:
+    return _counts([int(amount(packed, kind)) for kind in range(len(names))], names)
+
+
+def _offer(board: Board, viewer: int) -> dict[str, int] | None:
+    if board.pending() != AT_KEEP or board.pending_seat() != viewer:
+        return None
+    return _packed(int(board.offer), GOOD_NAMES)
+
+
+def _district(board: Board, district: int, viewer: int) -> dict[str, object]:
+    sites = [site for site in (2 * district, 2 * district + 1) if int(board.edition.sites) >> site & 1]
+    return {
+        "id": DISTRICT_NAMES[district],
+        "points": board.edition.facts.touching[district],
+        "bonus": int(amount(board.bonus, district)) or None,
+        "sites": [_site(board, site, viewer) for site in sites],
+    }
+
+
+def _site(board: Board, site: int, viewer: int) -> dict[str, object]:
+    is_finished = not board.is_unfinished(site)
+    seen = int(board.site[SEEN + site])
+    knows = is_finished or (viewer >= 0 and bool(seen >> viewer & 1))
+    tile = int(board.site[TILE + site])
+    return {
+        "id": SITE_NAMES[site],
+        "size": int(board.site[SIZE + site]),
+        "stones": int(board.site[STONES + site]),
+        "finished": is_finished,
+        "building": TILE_NAMES[tile] if knows else None,
+        "value": board.edition.values[tile] if knows else None,
+        "seen_by": [] if is_finished else members(seen),
+    }
+
+
+def _memory(board: Board, viewer: int, place: int) -> dict[str, object] | None:
+    """What the viewer remembers of a place: kinds, and how many cards have left it unseen since."""
+    memory = board.memory[viewer * PLACES + place] if viewer >= 0 and viewer != place else 0
+    if not memory:
+        return None
+    return {"goods": _packed(int(kinds_of(memory)), GOOD_NAMES), "lost": int(lost_from(memory))}
+
+
+def _player(board: Board, seat: int, player: Player, viewer: int) -> dict[str, object]:
+    owns = viewer == seat
+    shown = owns or board.is_over
+    pawns = [int(board.pawn[seat * PAWNS + pawn]) for pawn in range(int(PAWNS))]
+    sure = int(player.points) + (0 if board.is_over else int(player.table_count * PERMANENT_POINTS))
+    if owns and not board.is_over:
+        sure += int(set_points(player.goods) - corruption(player.tokens))
+    return {
+        "points": int(player.points),
+        "projected": sure,
+        "pawns": [point + 1 if point >= 0 else None for point in pawns],
+        "table": [name for card, name in enumerate(CARD_NAMES) if int(player.table) >> card & 1],
+        "hand": int(player.hand_count),
+        "goods": int(player.goods_count),
+        "tokens": int(player.token_count),
+        "hand_cards": [CARD_NAMES[card] for card in listed(player.hand)] if owns else None,
+        "goods_cards": _packed(int(player.goods), GOOD_NAMES) if shown else None,
+        "token_values": listed(player.tokens) if shown else None,
+        "known_goods": _memory(board, viewer, seat),
+        "sheet": {name: int(board.ledger[seat * SOURCES + source]) for source, name in enumerate(SOURCE_NAMES)},
+    }

@@ -1,0 +1,1 @@
+"""The Castles of Burgundy: the Card Game, for one to four players."""

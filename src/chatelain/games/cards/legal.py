@@ -1,0 +1,138 @@
+"""The list of legal actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chatelain.core.bits import BIT
+from chatelain.core.moves import Moves
+from chatelain.games.cards.actions import (
+    ANIMAL,
+    BONUS,
+    BUY,
+    CONVERT,
+    DECLINE,
+    DISCARD,
+    END,
+    ENOUGH,
+    FETCH,
+    GOOD,
+    KEEP,
+    PLACE,
+    PLAY,
+    SELL,
+    SILVER,
+    TAKE,
+    TARGETS,
+    USE,
+    WORKERS,
+)
+from chatelain.games.cards.board import (
+    AT_ACTION,
+    AT_ANIMALS,
+    AT_BOARDING_HOUSE,
+    AT_BONUS,
+    AT_BOUGHT,
+    AT_CARPENTER,
+    AT_CONVERT,
+    AT_DISCARD,
+    AT_GOODS,
+    AT_MARKET,
+    AT_SHOP,
+    Board,
+)
+from chatelain.games.cards.cards import DIE_OF
+from chatelain.games.cards.deck import card_of
+from chatelain.games.cards.estate import targets_of
+from chatelain.games.cards.piles import filled_piles
+from chatelain.games.cards.player import Player
+from chatelain.games.cards.reach import bonus_choices, can_buy, fetchable, numbers_in_reach, prices
+from chatelain.games.cards.tables import PLACES_WITH, PROJECTS, WORKERS_UP_TO
+
+_ALL_NUMBERS: Final[i64] = 63
+_THREE: Final[i64] = 7
+
+
+def gather(board: Board, seat: i64, moves: Moves) -> None:
+    """Adds the actions of the seat, which must be the one to act."""
+    player = board.players[seat]
+    pending = board.pending()
+    if pending == 0:
+        gather_turn(board, player, moves)
+    elif pending == AT_BONUS:
+        moves.add_bits(BONUS, bonus_choices(board))
+        if board.pending_number():  # R12.9
+            gather_decision(board, player, board.below() & 15, board.below() >> 4, moves)
+    else:
+        gather_decision(board, player, pending, board.pending_number(), moves)
+    if can_buy(board, player):
+        moves.add(BUY)
+
+
+def gather_turn(board: Board, player: Player, moves: Moves) -> None:
+    """R3.4, R3.7: a card of the hand first; the turn ends when the action is done."""
+    if board.has_played or not player.hand1:
+        moves.add(END)
+        return
+    moves.add(PLAY + card_of(player.hand1))
+    if player.hand2 and card_of(player.hand2) != card_of(player.hand1):
+        moves.add(PLAY + card_of(player.hand2))
+
+
+def gather_decision(board: Board, player: Player, pending: i64, number: i64, moves: Moves) -> None:
+    """What may be answered to a decision."""
+    if pending == AT_ACTION:
+        gather_action(board, player, numbers_in_reach(player, number), moves)
+    elif pending == AT_GOODS:
+        moves.add_bits(GOOD, filled_piles(board, 0))
+    elif pending == AT_ANIMALS:
+        moves.add_bits(ANIMAL, filled_piles(board, 2))
+    elif pending == AT_BOARDING_HOUSE:
+        moves.add_bits(GOOD, filled_piles(board, 0))
+        moves.add_bits(ANIMAL, filled_piles(board, 2))
+    elif AT_CARPENTER <= pending <= AT_MARKET:
+        add_declinable(FETCH, fetchable(board, pending), moves)
+    elif pending == AT_SHOP:
+        add_declinable(SELL, player.kinds_of_goods(), moves)
+    elif pending == AT_CONVERT:
+        moves.add_bits(CONVERT, prices(player))
+        moves.add(ENOUGH)
+    elif pending == AT_DISCARD:
+        moves.add_bits(DISCARD, _THREE)
+    elif pending == AT_BOUGHT:
+        moves.add_bits(KEEP, _THREE)
+        moves.add_bits(USE, _THREE)
+    elif player.projects:  # a town hall
+        gather_places(player, _ALL_NUMBERS, moves)
+        moves.add(DECLINE)
+
+
+def add_declinable(base: i64, targets: i64, moves: Moves) -> None:
+    """R10.18, R10.20: what is possible may be declined, what is not is no decision."""
+    if targets:
+        moves.add_bits(base, targets)
+        moves.add(DECLINE)
+
+
+def gather_action(board: Board, player: Player, numbers: i64, moves: Moves) -> None:
+    """R4.1, R5.1, R6.1, R7.1 to R7.5: the six actions, with the numbers in reach."""
+    moves.add_bits(TAKE, board.stock & PLACES_WITH[numbers])
+    gather_places(player, numbers, moves)
+    if player.goods:
+        moves.add_bits(SELL, player.kinds_of_goods() & i64(board.values.sells[numbers]))
+    if player.workers < WORKERS_UP_TO:
+        moves.add(WORKERS)
+    moves.add(SILVER)
+    moves.add_bits(CONVERT, prices(player))
+
+
+def gather_places(player: Player, numbers: i64, moves: Moves) -> None:
+    """The columns for every project with one of these numbers."""
+    slot: i64 = 0
+    while slot < PROJECTS:
+        card = player.project(slot)
+        if card >= 0 and numbers & BIT[i64(DIE_OF[card]) - 1]:
+            moves.add_bits(PLACE + slot * TARGETS, targets_of(player, card))
+        slot += 1

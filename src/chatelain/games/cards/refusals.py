@@ -1,0 +1,179 @@
+"""Why an action is not legal: the first rule it breaks, as a code with parameters."""
+
+from __future__ import annotations
+
+from chatelain.core.actions import Action
+from chatelain.core.bits import BIT
+from chatelain.core.refusal import Refusal
+from chatelain.games.cards.actions import ACTIONS
+from chatelain.games.cards.board import (
+    AT_ACTION,
+    AT_ANIMALS,
+    AT_BOARDING_HOUSE,
+    AT_BONUS,
+    AT_BOUGHT,
+    AT_CONVERT,
+    AT_DISCARD,
+    AT_GOODS,
+    AT_SHOP,
+    AT_TOWN_HALL,
+    PENDING_NAMES,
+    Board,
+)
+from chatelain.games.cards.cards import CLOISTER, DIE_OF, GOOD_NAMES, TYPE_NAMES, TYPE_OF
+from chatelain.games.cards.estate import targets_of
+from chatelain.games.cards.player import Player
+from chatelain.games.cards.reach import workers_needed, workers_to_sell
+from chatelain.games.cards.tables import BOUGHT, CARDS_PER_POINT, PRICE, WORKERS_UP_TO
+from chatelain.games.cards.verify import is_benefit
+
+#: The decisions in which an action may be chosen.
+_MOMENTS: dict[str, tuple[int, ...]] = {
+    "take": (int(AT_ACTION),),
+    "place": (int(AT_ACTION), int(AT_TOWN_HALL)),
+    "sell": (int(AT_ACTION), int(AT_SHOP)),
+    "workers": (int(AT_ACTION),),
+    "silver": (int(AT_ACTION),),
+    "convert": (int(AT_ACTION), int(AT_CONVERT)),
+    "enough": (int(AT_CONVERT),),
+    "good": (int(AT_GOODS), int(AT_BOARDING_HOUSE)),
+    "animal": (int(AT_ANIMALS), int(AT_BOARDING_HOUSE)),
+    "discard": (int(AT_DISCARD),),
+    "keep": (int(AT_BOUGHT),),
+    "use": (int(AT_BOUGHT),),
+}
+#: What is missing when nothing is to be decided.
+_NOTHING: dict[str, str] = {
+    "enough": "no-conversion",
+    "good": "no-pile-now",
+    "animal": "no-pile-now",
+    "fetch": "no-benefit",
+    "decline": "nothing-to-decline",
+    "bonus": "no-bonus-now",
+    "discard": "projects-have-room",
+    "keep": "nothing-bought",
+    "use": "nothing-bought",
+}
+
+
+def explain(board: Board, seat: int, action: int) -> Refusal:
+    """The reason why an illegal action of the seat to act is refused."""
+    wanted = ACTIONS.decode(action)
+    player = board.players[seat]
+    if wanted.kind == "buy":
+        return _buy(board, player)
+    pending, number = int(board.pending()), int(board.pending_number())
+    if wanted.kind == "bonus":
+        if pending != AT_BONUS:
+            return _too_early(pending, "bonus")
+        return _bonus(board, wanted)
+    if pending == AT_BONUS and number:
+        pending, number = int(board.below()) & 15, int(board.below()) >> 4
+    if wanted.kind in ("play", "end"):
+        return _turn(board, pending, wanted)
+    if wanted.kind == "fetch":
+        return _fetch(board, pending, wanted)
+    if wanted.kind == "decline":
+        return _too_early(pending, "decline") if pending in (0, int(AT_BONUS)) else _decide(pending)
+    if pending not in _MOMENTS[wanted.kind]:
+        if pending:
+            return _decide(pending)
+        return Refusal(_NOTHING.get(wanted.kind, "action-used" if board.has_played else "play-first"))
+    return _within(board, player, wanted, number if pending == AT_ACTION else 0)
+
+
+def _decide(pending: int) -> Refusal:
+    return Refusal("decide-first", what=PENDING_NAMES[pending])
+
+
+def _too_early(pending: int, kind: str) -> Refusal:
+    return _decide(pending) if pending else Refusal(_NOTHING[kind])
+
+
+def _turn(board: Board, pending: int, wanted: Action) -> Refusal:
+    if pending:
+        return _decide(pending)
+    if wanted.kind == "end":
+        return Refusal("action-left")
+    if board.has_played:
+        return Refusal("played-already")
+    return Refusal("not-in-hand", card=wanted.words[0])
+
+
+def _buy(board: Board, player: Player) -> Refusal:
+    if board.has_bought:
+        return Refusal("bought-already")
+    if board.pending() == AT_DISCARD:
+        return _decide(int(AT_DISCARD))
+    if player.silver < PRICE:
+        return Refusal("needs-silver", have=int(player.silver), need=int(PRICE))
+    return Refusal("no-cards-left", need=int(BOUGHT))
+
+
+def _bonus(board: Board, wanted: Action) -> Refusal:
+    choice = wanted.values["choice"]
+    if choice >= board.values.choices[board.round]:
+        return Refusal("no-such-choice", choices=board.values.choices[board.round])
+    return Refusal("bonus-gives-nothing")
+
+
+def _fetch(board: Board, pending: int, wanted: Action) -> Refusal:
+    if not is_benefit(pending):
+        return _too_early(pending, "fetch")
+    card = int(board.rows[wanted.values["row"] * 5 + wanted.values["slot"]])
+    if card < 0:
+        return _no_card(wanted)
+    return Refusal("wrong-type", benefit=PENDING_NAMES[pending], type=TYPE_NAMES[TYPE_OF[card]])
+
+
+def _no_card(wanted: Action) -> Refusal:
+    return Refusal("no-card-there", row=wanted.values["row"] + 1, slot=wanted.words[1])
+
+
+def _within(board: Board, player: Player, wanted: Action, die: int) -> Refusal:
+    """The moment is right, the target is not."""
+    if wanted.kind == "take":
+        row = wanted.values["row"]
+        if not board.stock & BIT[row * 5 + wanted.values["slot"]]:
+            return _no_card(wanted)
+        return _needs_workers(player, die, row + 1)
+    if wanted.kind == "place":
+        return _place(player, wanted, die)
+    if wanted.kind == "sell":
+        kind = wanted.values["good"]
+        if not player.goods_of(kind):
+            return Refusal("no-such-goods", good=GOOD_NAMES[kind])
+        need = int(workers_to_sell(board, die, kind))
+        return Refusal("needs-workers-to-sell", good=GOOD_NAMES[kind], die=die, have=int(player.workers), need=need)
+    if wanted.kind == "workers":
+        return Refusal("enough-workers", have=int(player.workers), limit=int(WORKERS_UP_TO))
+    if wanted.kind == "convert":
+        workers = wanted.values["price"]
+        return Refusal(
+            "cannot-pay",
+            workers=workers,
+            silver=int(CARDS_PER_POINT) - workers,
+            have_workers=int(player.workers),
+            have_silver=int(player.silver),
+        )
+    return Refusal("pile-empty", pile=wanted.words[0])
+
+
+def _needs_workers(player: Player, die: int, number: int) -> Refusal:
+    need = int(workers_needed(die, number))
+    return Refusal("needs-workers", number=number, die=die, have=int(player.workers), need=need)
+
+
+def _place(player: Player, wanted: Action, die: int) -> Refusal:
+    card = int(player.project(wanted.values["project"]))
+    if card < 0:
+        return Refusal("no-project", project=wanted.values["project"] + 1)
+    target, kind = wanted.values["column"], TYPE_OF[card]
+    if targets_of(player, card) & BIT[target]:
+        return _needs_workers(player, die, DIE_OF[card])
+    if target == 0:  # R11.4, R11.7
+        return Refusal("column-unfinished", type=TYPE_NAMES[kind])
+    column, size = (target - 1) // 2, (target - 1) % 2 + 1
+    if column not in (kind, int(CLOISTER)) and kind != CLOISTER:
+        return Refusal("wrong-column", card=TYPE_NAMES[kind], type=TYPE_NAMES[column])
+    return Refusal("no-such-column", type=TYPE_NAMES[column], size=size)

@@ -1,0 +1,137 @@
+"""The state of the card game: the contract, each part in a module of its own."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chatelain.core.chance import Chance
+from chatelain.core.moves import Moves
+from chatelain.core.refusal import Refusal
+from chatelain.core.state import View
+from chatelain.games.cards.acting import act
+from chatelain.games.cards.actions import STOP
+from chatelain.games.cards.board import COLUMNS, Board
+from chatelain.games.cards.census import census
+from chatelain.games.cards.dealing import redraw_secrets
+from chatelain.games.cards.deck import POOLS, Pool, empty_pool
+from chatelain.games.cards.legal import gather
+from chatelain.games.cards.player import NOTHING, Player
+from chatelain.games.cards.position import write_position
+from chatelain.games.cards.refusals import explain
+from chatelain.games.cards.scoring import ranking
+from chatelain.games.cards.tables import PLACES, SOURCE_NAMES, SOURCES
+from chatelain.games.cards.values import Values
+from chatelain.games.cards.verify import is_legal
+from chatelain.games.cards.view import view
+
+
+class CardsState(Board):
+    """One position of the card game."""
+
+    def seat_to_act(self) -> i64:
+        return self.seat
+
+    def gather(self, seat: i64, moves: Moves) -> None:
+        if seat == self.seat and not self.is_over:
+            gather(self, seat, moves)
+
+    def verify(self, seat: i64, action: i64) -> Refusal | None:
+        if self.is_over:
+            return Refusal("game-over")
+        if action < 0 or action >= STOP:
+            return Refusal("no-such-action", action=int(action))
+        if seat != self.seat:
+            return Refusal("not-your-turn", seat=int(self.seat))
+        if is_legal(self, seat, action):
+            return None
+        return explain(self, int(seat), int(action))
+
+    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+        act(self, seat, action, chance)
+
+    def clone(self) -> CardsState:
+        players: list[Player] = []
+        for player in self.players:
+            players.append(player.copy())
+        pools: list[Pool] = []
+        for pool in self.pools:
+            pools.append(pool.copy() if pool.left else pool)
+        other = CardsState(
+            int(self.seats),
+            self.values,
+            players,
+            pools,
+            self.discard.copy(),
+            self.rows[:],
+            self.small[:],
+            self.columns[:],
+            self.ledger[:],
+        )
+        other.is_over = self.is_over
+        other.revelations = self.revelations
+        other.deck = self.deck
+        other.deck_pool = self.deck_pool
+        other.stack1_pool = self.stack1_pool
+        other.stack2_pool = self.stack2_pool
+        other.stock = self.stock
+        other.pile_sizes = self.pile_sizes
+        other.pile_tops = self.pile_tops
+        other.round = self.round
+        other.turn = self.turn
+        other.first = self.first
+        other.place = self.place
+        other.seat = self.seat
+        other.has_played = self.has_played
+        other.has_bought = self.has_bought
+        other.holder = self.holder
+        other.is_face_down = self.is_face_down
+        other.first_owners = self.first_owners
+        other.seven_taken = self.seven_taken
+        other.stack = self.stack
+        other.bought = self.bought
+        return other
+
+    def imagine(self, seat: int, chance: Chance) -> CardsState:
+        """Hands of others, and the cards that somebody else has just bought, are drawn anew."""
+        other = self.clone()
+        redraw_secrets(other, seat, chance)
+        return other
+
+    def view(self, viewer: int) -> View:
+        return view(self, viewer)
+
+    def scores(self) -> list[int]:
+        return [int(self.players[seat].points) for seat in range(int(self.seats))]
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        return [
+            {name: int(self.ledger[seat * SOURCES + source]) for source, name in enumerate(SOURCE_NAMES)}
+            for seat in range(int(self.seats))
+        ]
+
+    def ranking(self) -> list[int]:
+        return ranking(self)
+
+    def to_text(self) -> str:
+        return write_position(self)
+
+    def census(self) -> dict[str, int]:
+        """Totals that never change: cards of every kind, goods and animals."""
+        return census(self)
+
+
+def blank(seats: int, values: Values) -> CardsState:
+    """A table with nothing on it. Alone, Aaron has a place of his own."""
+    estates = 2 if seats == 1 else seats
+    return CardsState(
+        seats,
+        values,
+        [Player() for _place in range(estates)],
+        [empty_pool() for _pool in range(int(POOLS))],
+        empty_pool(),
+        vec[i64]([int(NOTHING)] * int(PLACES)),
+        vec[i64]([0] * 7),
+        vec[i64]([0] * int(COLUMNS * estates)),
+        vec[i64]([0] * int(SOURCES * estates)),
+    )

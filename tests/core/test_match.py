@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
+from mypy_extensions import i64
 
-from chatelain.core.chance import Forced, Manual, Sealed, Seeded
+from chatelain.core.chance import Chance, Forced, Manual, Sealed, Seeded
 from chatelain.core.errors import ChanceError, IllegalAction, NotationError, OptionError, RecordError, UnknownName
 from chatelain.core.match import Match, Replay, source_of
 from chatelain.core.record import DIGEST_EVERY, Seat, load
+from chatelain.core.state import View
 from tests.conformance.sample_game import KEEP, NOTHING, READY, FairState
 from tests.core.fair import SEATS, fair_is_installed, new, play_on
 
@@ -228,6 +231,50 @@ def test_nobody_takes_back_the_move_of_another() -> None:
     assert [fair(match).laid[seat] for seat in (0, 1)] == [NOTHING, NOTHING]
     text = match.save().dump()
     assert Replay(load(text)).run().save().dump() == text
+
+
+class QuietState(FairState):
+    """Nobody is told or shown that a card has been laid."""
+
+    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+        events, self.events = self.events, None if action < READY else self.events
+        super().apply(seat, action, chance)
+        self.events = events
+
+    def view(self, viewer: int) -> View:
+        seats = [{"is_ready": ready} for ready in self.is_ready]
+        return {"seats": seats, "own": [self.laid[viewer]] if viewer >= 0 else []}
+
+
+def quiet() -> Match:
+    match = new()
+    match.state = fair(match)._copy_to(QuietState(2, 3, False))
+    return match
+
+
+def test_what_nobody_saw_is_taken_back_from_below_the_moves_of_others() -> None:
+    match = quiet()
+    start = match.state.to_text()
+    first = lay(match, 0)
+    lay(match, 1)
+    match.play(1, READY)
+    laid = fair(match).laid[1]
+    assert (match.undo_limit(0), match.undo_limit(1)) == (1, 0)
+    match.undo(0)
+    assert (fair(match).laid, fair(match).is_ready) == ([NOTHING, laid], [False, True])
+    match.redo(0)
+    assert (fair(match).laid[0], match.undo_limit(0)) == (first, 1)
+    match.undo(0)
+    assert match.state.to_text() != start and [step.seat for step in match.undoable] == [1, 1]
+
+
+def test_a_move_that_was_heard_stays_below_the_moves_of_others() -> None:
+    match = quiet()
+    lay(match, 0)
+    match.undoable = [replace(match.undoable[0], is_heard=True)]
+    assert match.undo_limit(0) == 1
+    lay(match, 1)
+    assert (match.undo_limit(0), match.undo_limit(1)) == (0, 1)
 
 
 @pytest.mark.parametrize("moves", [0, -1, 2])

@@ -12,16 +12,17 @@ from chatelain.core.errors import ChatelainError, IllegalAction, RecordError
 from chatelain.core.events import Event
 from chatelain.core.record import DIGEST_EVERY, End, Entry, Header, Record, Seat
 from chatelain.core.refusal import Refusal
-from chatelain.core.state import State
+from chatelain.core.state import SPECTATOR, State
 
 
 @dataclass(frozen=True)
 class Step:
-    """A decision that stands, with the position before it."""
+    """A decision that stands, with the position before it, and whether others heard of it."""
 
     seat: int
     action: int
     before: State
+    is_heard: bool
 
 
 class Match:
@@ -43,8 +44,10 @@ class Match:
         options = self.game.manifest.check_options(header.options)
         self.state = self.game.new(len(header.seats), options, self.chance, self.events)
         self.record.entries.append(Entry(None, None, chance=tuple(self.chance.take())))
+        #: The decisions since the last one that nobody can take back.
         self.undoable: list[Step] = []
-        self.undone: list[Step] = []
+        #: For every seat the actions it has taken back, the next one to redo last.
+        self.undone: dict[int, list[int]] = {}
 
     @classmethod
     def new(
@@ -100,8 +103,9 @@ class Match:
         refusal = self.verify(seat, number, version)
         if refusal is not None:
             raise IllegalAction(refusal)
-        redo = self.undone and (self.undone[-1].seat, self.undone[-1].action) == (seat, number)
-        self.undone = self.undone[:-1] if redo else []
+        undone = self.undone.pop(seat, [])
+        if undone[:-1] and undone[-1] == number:
+            self.undone[seat] = undone[:-1]
         return self._do(seat, number)
 
     def _do(self, seat: int, action: int) -> list[Event]:
@@ -116,8 +120,11 @@ class Match:
         events, after.events = after.events, None
         outcomes = tuple(self.chance.take())
         self.state = after
-        is_final = bool(outcomes) or after.to_act() != before.to_act() or after.revelations != before.revelations
-        self.undoable = [] if is_final else [*self.undoable, Step(seat, action, before)]
+        if outcomes or after.revelations != before.revelations or not _goes_on(before, after, seat):
+            self.undoable, self.undone = [], {}
+        else:
+            is_heard = any(event.only != (seat,) for event in events)
+            self.undoable = [*self.undoable, Step(seat, action, before, is_heard)]
         digest = after.digest() if len(self.record.entries) % DIGEST_EVERY == 0 else None
         self.record.entries.append(Entry(seat, self.game.actions.text(action), chance=outcomes, digest=digest))
         if after.is_over:
@@ -133,28 +140,58 @@ class Match:
     # -- taking back
 
     def undo_limit(self, seat: int) -> int:
-        """How many moves the seat may take back now: its own since anybody else's."""
-        moves = 0
-        while moves < len(self.undoable) and self.undoable[-1 - moves].seat == seat:
-            moves += 1
-        return moves
+        """How many moves the seat may take back now: its own since anybody else's, and before that what nobody saw.
+
+        Where all decide at once, a seat works on its draft while the others move; who has left the decision to the
+        others has none any more.
+        """
+        return len(self._own_steps(seat))
+
+    def _own_steps(self, seat: int) -> list[int]:
+        """Where in `undoable` the moves are that the seat may take back, the last one first."""
+        found: list[int] = []
+        if seat not in self.state.to_act():
+            return found
+        others_moved = False
+        for at in reversed(range(len(self.undoable))):
+            if self.undoable[at].seat != seat:
+                others_moved = True
+            elif others_moved and not self._is_private(at):
+                break
+            else:
+                found.append(at)
+        return found
+
+    def _is_private(self, at: int) -> bool:
+        """Whether nobody but its seat heard or saw anything of a move."""
+        step = self.undoable[at]
+        after = self.undoable[at + 1].before if at + 1 < len(self.undoable) else self.state
+        others = [viewer for viewer in range(SPECTATOR, len(self.record.header.seats)) if viewer != step.seat]
+        return not step.is_heard and all(step.before.view(viewer) == after.view(viewer) for viewer in others)
 
     def undo(self, seat: int, moves: int = 1) -> None:
         """Takes back the seat's last moves; nothing that was revealed can be hidden again."""
-        limit = self.undo_limit(seat)
-        if not 1 <= moves <= limit:
-            raise IllegalAction(Refusal("no-undo", limit=limit))
-        taken = self.undoable[-moves:]
-        self.undoable = self.undoable[:-moves]
-        self.undone += reversed(taken)
-        self.state = taken[0].before
+        own = self._own_steps(seat)
+        if not 1 <= moves <= len(own):
+            raise IllegalAction(Refusal("no-undo", limit=len(own)))
+        taken = own[:moves]
+        self.undone.setdefault(seat, []).extend(self.undoable[at].action for at in taken)
+        kept = [step for at, step in enumerate(self.undoable) if at > taken[-1] and at not in taken]
+        self.state = self.undoable[taken[-1]].before
+        self.undoable = self.undoable[: taken[-1]]
+        # What others did in the meantime stands: none of it can depend on moves that nobody else saw.
+        for step in kept:
+            self.undoable.append(replace(step, before=self.state))
+            self.state = self.state.clone()
+            self.state.apply(step.seat, step.action, Recorded([]))
         self.record.entries.append(Entry(seat, None, undo=moves))
 
     def redo(self, seat: int) -> list[Event]:
-        """Plays again the last move that was taken back."""
-        if not self.undone or self.undone[-1].seat != seat:
+        """Plays again the last move that the seat has taken back."""
+        undone = self.undone.get(seat)
+        if not undone:
             raise IllegalAction(Refusal("no-redo"))
-        return self.play(seat, self.undone[-1].action)
+        return self.play(seat, undone[-1])
 
     # -- saving and replaying
 
@@ -164,6 +201,12 @@ class Match:
         running = self.record.end is None and isinstance(source, Sealed)
         secret = source.secret.hex() if running and isinstance(source, Sealed) else None
         return replace(self.record, entries=list(self.record.entries), secret=secret)
+
+
+def _goes_on(before: State, after: State, seat: int) -> bool:
+    """Whether the same seats still have to decide; of several, one may have finished."""
+    others = tuple(other for other in before.to_act() if other != seat)
+    return after.to_act() == before.to_act() or (bool(others) and after.to_act() == others)
 
 
 class Replay:

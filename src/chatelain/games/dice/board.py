@@ -131,4 +131,5 @@ def blank_rows(sheet: Sheet, seats: int) -> vec[i64]:
     one = [0] * int(ROW)
     for number in range(6):
         one[int(FITS) + number] = int(sheet.fits[number])
-    return vec[i64](one * seats)
+    rows = one * seats
+    return vec[i64](rows)

@@ -65,7 +65,7 @@ def kinds() -> Iterator[tuple[str, int]]:
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize(("id", "seats"), list(kinds()))
 def test_interpreted_and_compiled_games_are_the_same(id: str, seats: int) -> None:
-    defaults, *others = differing(chatelain.manifest(id))
+    defaults, *others = differing(chatelain.manifest(id), seats)
     for options, games in [(defaults, GAMES), *((other, GAMES // 10) for other in others)]:
         chosen = [word for name, value in options.items() for word in ("--option", f"{name}={yes_or_no(value)}")]
         command = ["-m", "chatelain.testing.digests", id, "--games", str(games), "--seats", str(seats), *chosen]

@@ -12,7 +12,7 @@ import chatelain
 from chatelain.core import registry
 from chatelain.core.errors import OptionError, UnknownName
 from chatelain.core.manifest import Manifest, Option
-from chatelain.testing import installed
+from chatelain.testing import differing, installed
 from tests.conformance.sample_game import GAME, MANIFEST
 
 
@@ -99,6 +99,17 @@ def test_what_is_no_flag(value: object) -> None:
 def test_what_is_no_choice(value: object) -> None:
     with pytest.raises(OptionError, match=r"option-choice option=rounds value=.* known=3, 5"):
         MANIFEST.check_options({"rounds": value})
+
+
+def test_a_choice_may_need_a_number_of_players() -> None:
+    option = Option("start", "free", ("free", "apart"), limits=(("apart", 2, 4),))
+    manifest = Manifest("x", 1, (1, 5), (1, 1), "x", "x:X", (option,))
+    assert manifest.check_options({"start": "apart"}, 4) == manifest.check_options({"start": "apart"})
+    assert manifest.check_options({"start": "free"}, 5) == {"start": "free"}
+    for seats in (1, 5):
+        with pytest.raises(OptionError, match=f"option-seats option=start value=apart low=2 high=4 seats={seats}"):
+            manifest.check_options({"start": "apart"}, seats)
+    assert [len(differing(manifest, seats)) for seats in (1, 2, 4, 5)] == [1, 2, 2, 1]
 
 
 def test_a_free_option_takes_any_text() -> None:

@@ -21,13 +21,15 @@ class Option:
     """A choice made before a game. Its texts are `option-<id>` and `option-<id>-<choice>` in the game's locale.
 
     With `choices` the value is one of them; `free` also lets the game read values of its own (and check
-    them); a flag has neither and is True or False.
+    them); a flag has neither and is True or False. `limits` names choices that only some numbers of players
+    have, each with the least and the most.
     """
 
     id: str
     default: OptionValue
     choices: tuple[str, ...] = ()
     free: bool = False
+    limits: tuple[tuple[str, int, int], ...] = ()
 
     def check(self, value: object) -> OptionValue:
         if isinstance(self.default, bool):
@@ -39,6 +41,16 @@ class Option:
         if isinstance(value, str) and (self.free or value in self.choices):
             return value
         raise OptionError("option-choice", option=self.id, value=str(value), known=", ".join(self.choices))
+
+    def fits(self, value: OptionValue, seats: int) -> bool:
+        """Whether so many players have this choice."""
+        return all(choice != value or low <= seats <= high for choice, low, high in self.limits)
+
+    def check_seats(self, value: OptionValue, seats: int) -> None:
+        """A choice that so many players do not have is an error."""
+        if not self.fits(value, seats):
+            low, high = next((low, high) for choice, low, high in self.limits if choice == value)
+            raise OptionError("option-seats", option=self.id, value=str(value), low=low, high=high, seats=seats)
 
 
 @dataclass(frozen=True)
@@ -66,10 +78,14 @@ class Manifest:
             raise OptionError("seats-between", game=self.id, low=low, high=high, seats=seats)
         return seats
 
-    def check_options(self, given: Mapping[str, object]) -> Options:
-        """All options with their values; an unknown one or a wrong value is an error."""
+    def check_options(self, given: Mapping[str, object], seats: int | None = None) -> Options:
+        """All options with their values; an unknown one, a wrong value or one not for so many seats is an error."""
         known = {option.id: option for option in self.options}
         for name in given:
             if name not in known:
                 raise UnknownName("option", name, known)
-        return {id: option.check(given.get(id, option.default)) for id, option in known.items()}
+        checked = {id: option.check(given.get(id, option.default)) for id, option in known.items()}
+        if seats is not None:
+            for id, option in known.items():
+                option.check_seats(checked[id], seats)
+        return checked

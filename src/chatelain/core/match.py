@@ -41,7 +41,7 @@ class Match:
         self.record = Record(header)
         self.chance = Noting(source)
         self.events: list[Event] = []
-        options = self.game.manifest.check_options(header.options)
+        options = self.game.manifest.check_options(header.options, len(header.seats))
         self.state = self.game.new(len(header.seats), options, self.chance, self.events)
         self.record.entries.append(Entry(None, None, chance=tuple(self.chance.take())))
         #: The decisions since the last one that nobody can take back.
@@ -63,7 +63,7 @@ class Match:
             raise ValueError("a match has a seed or a source, not both")
         manifest = registry.manifest(game)
         manifest.check_seats(len(seats))
-        checked = manifest.check_options(options or {})
+        checked = manifest.check_options(options or {}, len(seats))
         if source is None:
             source = Sealed(secrets.token_bytes(32)) if seed is None else Seeded(seed)
         kind = {Sealed: "sealed", Seeded: "seeded", Manual: "manual"}.get(type(source), "forced")

@@ -79,7 +79,7 @@ def main(arguments: list[str]) -> int:
     for id in chosen.game or registry.manifests():
         manifest = registry.manifest(id)
         for seats in range(manifest.seats[0], manifest.seats[1] + 1):
-            cases = [Case.of(id, seats, options) for options in differing(manifest)]
+            cases = [Case.of(id, seats, options) for options in differing(manifest, seats)]
             try:
                 print(soak(cases, chosen.games, chosen.seed).row(), flush=True)
             except AssertionError as fault:

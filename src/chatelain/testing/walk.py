@@ -33,7 +33,7 @@ class Case:
         """A case of an installed game (by id) or of any Game object; wrong seats and options are errors."""
         loaded = registry.game(game) if isinstance(game, str) else game
         manifest = loaded.manifest
-        return cls(loaded, manifest.check_seats(seats), manifest.check_options(options or {}))
+        return cls(loaded, manifest.check_seats(seats), manifest.check_options(options or {}, seats))
 
     @property
     def viewers(self) -> tuple[int, ...]:
@@ -112,13 +112,19 @@ def require(holds: bool, reason: str) -> None:
         raise AssertionError(reason)
 
 
-def differing(manifest: Manifest) -> list[Options]:
-    """Few sets of options in which every choice of every option comes up: first all defaults, then the others."""
+def differing(manifest: Manifest, seats: int | None = None) -> list[Options]:
+    """Few sets of options in which every choice of every option comes up: first all defaults, then the others.
+
+    With `seats` only choices that so many players have.
+    """
     columns: dict[str, list[str | bool]] = {}
     for option in manifest.options:
         choices: list[str | bool] = [False, True] if isinstance(option.default, bool) else list(option.choices)
         others = [choice for choice in choices if choice != option.default]
-        columns[option.id] = [option.default, *others]
+        columns[option.id] = [
+            option.default,
+            *(choice for choice in others if seats is None or option.fits(choice, seats)),
+        ]
     rows = max((len(column) for column in columns.values()), default=1)
     return [{name: column[row % len(column)] for name, column in columns.items()} for row in range(rows)]
 

@@ -17,24 +17,22 @@ from chatelain.games.dice.manifest import MANIFEST
 from chatelain.games.dice.position import read_position, table_of
 from chatelain.games.dice.sheets import parse_sheet, sheet_named
 from chatelain.games.dice.state import DiceState, blank
-from chatelain.games.dice.tables import BONUSES
 
 
 class DiceGame(Game):
     """The Castles of Burgundy: the Dice Game."""
 
-    manifest = MANIFEST
-    actions = ACTIONS
+    def __init__(self) -> None:
+        self.manifest = MANIFEST
+        self.actions = ACTIONS
 
     def new(
         self, seats: int, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None
     ) -> State:
         """Nothing is rolled before the start castles are chosen (R2.1)."""
-        chosen = MANIFEST.check_options(options)
         MANIFEST.check_seats(seats)
+        chosen = MANIFEST.check_options(options, seats)  # R11.1
         start = str(chosen["start"])
-        if start == "different" and seats > len(BONUSES):
-            raise OptionError("too-many-for-castles", key="start", limit=len(BONUSES), seats=seats)  # R11.1
         try:
             sheet = sheet_named(str(chosen["sheet"]))
         except DataError as error:

@@ -15,6 +15,6 @@ MANIFEST: Final = Manifest(
     code="chatelain.games.dice.game:GAME",
     options=(
         Option("sheet", "A", ("A", "B", "C", "D"), free=True),
-        Option("start", "secret", ("secret", "different", "same")),
+        Option("start", "secret", ("secret", "different", "same"), limits=(("different", 2, 4),)),
     ),
 )

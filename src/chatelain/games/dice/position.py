@@ -98,8 +98,8 @@ def read_position(line: str, board: Board) -> None:
     text.word("seats", "2")
     text.word("sheet", "A")
     board.start_rule = _one_of("start", text.word("start", START_RULES[0]), START_RULES)
-    if board.start_rule == DIFFERENT and board.seats > len(BONUSES):
-        raise PositionError("too-many-for-castles", key="start", limit=len(BONUSES), seats=int(board.seats))
+    if board.start_rule == DIFFERENT and not 2 <= board.seats <= len(BONUSES):  # R11.1
+        raise PositionError("castle-seats", key="start", seats=int(board.seats))
     board.is_over = text.number("over", 0, 1, 0) == 1
     phase = text.word("phase", "I")
     board.phase = SETTING_UP if phase == "setup" else _one_of("phase", phase, (*PHASE_NAMES, "setup"))

@@ -20,6 +20,7 @@ error-unknown-text = There is no text “{ $name }”. { $hint }
 # Options and seats
 error-option-flag = The option { $option } is yes or no, not “{ $value }”.
 error-option-choice = The option { $option } cannot be “{ $value }”; one of: { $known }.
+error-option-seats = The option { $option } can be “{ $value }” with { $low } to { $high } players, not with { $seats }.
 error-seats-exactly = { $game } is for { $wanted } players, not { $seats }.
 error-seats-between = { $game } is for { $low } to { $high } players, not { $seats }.
 

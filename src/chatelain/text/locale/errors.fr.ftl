@@ -20,6 +20,7 @@ error-unknown-text = Il n'y a pas de texte « { $name } ». { $hint }
 # Options et places
 error-option-flag = L'option { $option } vaut yes ou no, et non « { $value } ».
 error-option-choice = L'option { $option } ne peut pas valoir « { $value } » ; au choix : { $known }.
+error-option-seats = L'option { $option } ne peut valoir « { $value } » que de { $low } à { $high } joueurs, pas à { $seats }.
 error-seats-exactly = { $game } se joue à { $wanted }, pas à { $seats }.
 error-seats-between = { $game } se joue de { $low } à { $high }, pas à { $seats }.
 

@@ -120,11 +120,8 @@ def differing(manifest: Manifest, seats: int | None = None) -> list[Options]:
     columns: dict[str, list[str | bool]] = {}
     for option in manifest.options:
         choices: list[str | bool] = [False, True] if isinstance(option.default, bool) else list(option.choices)
-        others = [choice for choice in choices if choice != option.default]
-        columns[option.id] = [
-            option.default,
-            *(choice for choice in others if seats is None or option.fits(choice, seats)),
-        ]
+        fitting = [choice for choice in choices if seats is None or option.fits(choice, seats)]
+        columns[option.id] = [option.default, *(choice for choice in fitting if choice != option.default)]
     rows = max((len(column) for column in columns.values()), default=1)
     return [{name: column[row % len(column)] for name, column in columns.items()} for row in range(rows)]
 

@@ -24,7 +24,7 @@ from chatelain.games.burdigala.kinds import (
 #: Cards that are played without naming anything.
 PLAIN_CARDS: Final[tuple[str, ...]] = (*CARD_NAMES[: int(PERMANENT)], "indiscretion", "sailor", "crassus")
 
-_point = Field("point", [str(number) for number in range(1, int(MAX_POINTS) + 1)])
+_point = Field("to", [str(number) for number in range(1, int(MAX_POINTS) + 1)])
 _pawn = Field("pawn", PAWN_LETTERS)
 _site = Field("site", SITE_NAMES)
 _victim = Field("victim", ["1", "2", "3", "4"])

@@ -155,7 +155,8 @@ class Board(State):
         self.ledger[seat * SOURCES + source] += points
         self.players[seat].points += points
         if self.events is not None and points:
-            self.emit("points", int(seat), {"source": SOURCE_NAMES[source], "points": int(points)})
+            words: dict[str, Value] = {"source": SOURCE_NAMES[source], "points": abs(int(points))}
+            self.emit("points" if points > 0 else "points-lost", int(seat), words)
 
     def put_pawn(self, slot: i64, point: i64) -> None:
         self.pawn[slot] = point

@@ -88,15 +88,15 @@ def _first(board: Board) -> Refusal:
 
 def _point(board: Board, point: int) -> Refusal | None:
     if point >= board.edition.points:
-        return Refusal("no-such-point", point=point + 1, points=int(board.edition.points))
+        return Refusal("no-such-point", to=point + 1, points=int(board.edition.points))
     return None
 
 
 def _place(board: Board, wanted: Action) -> Refusal:
-    point = wanted.values["point"]
+    point = wanted.values["to"]
     if board.phase != PLACING:
         return Refusal("all-placed")
-    return _point(board, point) or Refusal("point-taken", point=point + 1)
+    return _point(board, point) or Refusal("point-taken", to=point + 1)
 
 
 def _move(board: Board, seat: int, wanted: Action) -> Refusal:
@@ -108,7 +108,7 @@ def _move(board: Board, seat: int, wanted: Action) -> Refusal:
         return Refusal("no-such-pawn", pawn=PAWN_LETTERS[pawn])
     if wanted.kind == "remove":
         return Refusal("can-still-move")  # R8.3
-    point = wanted.values["point"]
+    point = wanted.values["to"]
     start = board.pawn[slot]
     lanes = open_lanes(board, seat)
     ends = board.edition.reached(start, board.die1, lanes) | board.edition.reached(start, board.die2, lanes)
@@ -117,8 +117,8 @@ def _move(board: Board, seat: int, wanted: Action) -> Refusal:
             "too-far", start=int(start) + 1, to=point + 1, one=int(board.die1), two=int(board.die2)
         )
     if board.occupied & BIT[point] and point != start and not board.is_double():
-        return Refusal("point-taken", point=point + 1)
-    return Refusal("no-site-there", point=point + 1)
+        return Refusal("point-taken", to=point + 1)
+    return Refusal("no-site-there", to=point + 1)
 
 
 def _lay(board: Board, wanted: Action) -> Refusal:
@@ -131,7 +131,7 @@ def _lay(board: Board, wanted: Action) -> Refusal:
         return Refusal("no-such-site", site=SITE_NAMES[site])
     if not board.is_unfinished(site):
         return Refusal("site-finished", site=SITE_NAMES[site])
-    return Refusal("site-not-touched", site=SITE_NAMES[site], point=int(board.pawn[board.moved]) + 1)
+    return Refusal("site-not-touched", site=SITE_NAMES[site], to=int(board.pawn[board.moved]) + 1)
 
 
 # -- seven and double
@@ -205,8 +205,8 @@ def _victim(board: Board, seat: int, wanted: Action) -> Refusal:
 def _answer(board: Board, seat: int, wanted: Action) -> Refusal:
     player = board.players[seat]
     if wanted.kind == "send":
-        point = wanted.values["point"]
-        return _point(board, point) or Refusal("point-taken", point=point + 1)
+        point = wanted.values["to"]
+        return _point(board, point) or Refusal("point-taken", to=point + 1)
     if wanted.kind == "look":
         return _look(board, wanted)
     if wanted.kind == "keep":

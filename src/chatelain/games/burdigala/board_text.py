@@ -1,0 +1,266 @@
+"""The table in plain text, drawn from a view alone, and what a move means in a position.
+
+`draw` writes whose turn it is, the map where it fits, the districts with their sites, and every player. Letters and
+brackets carry the meaning, colour only repeats it: without the escape codes both drawings are the same.
+
+`action_words` gives the variables of the text `action-<kind>-here`, which says what a move does in this position.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from chatelain.core.actions import Action
+from chatelain.games.burdigala.canvas import ROW, Canvas, rows_of
+from chatelain.games.burdigala.edition import edition_of
+from chatelain.games.burdigala.facts import Facts
+from chatelain.games.burdigala.kinds import PAWN_LETTERS
+
+Names = Callable[[str], str]
+
+#: The map needs so many columns.
+_MAP: Final = 72
+_BOLD: Final = "1"
+_DIM: Final = "2"
+_STREET: Final = "38;5;245"
+_SITE: Final = "38;5;137"
+_BUILT: Final = "38;5;70"
+_SEATS: Final = ("38;5;33", "38;5;160", "38;5;172", "38;5;35")
+_ESCAPE: Final = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
+    """The whole table, no line wider than `width` (40 at least)."""
+    return "\n".join(line.rstrip() for line in _Table(view, names, colour, width).lines())
+
+
+def _size(text: str) -> int:
+    """The columns a text takes on the screen."""
+    return len(_ESCAPE.sub("", text))
+
+
+class _Table:
+    """One drawing."""
+
+    def __init__(self, view: dict[str, Any], names: Names, colour: bool, width: int) -> None:
+        self.view = view
+        self.names = names
+        self.colour = colour
+        self.width = width
+        self.players: list[dict[str, Any]] = view["players"]
+        self.facts = edition_of(view["data"]).facts
+
+    def lines(self) -> list[str]:
+        found = self.heading()
+        if self.width >= _MAP and self.facts.has_places:
+            found += ["", *self.map()]
+        found += ["", *self.districts(), "", *self.piles()]
+        for seat in range(len(self.players)):
+            found += ["", *self.player(seat)]
+        return [*found, "", *(self.paint(_DIM, line) for line in self.wrap("", self.names("label-map-help")))]
+
+    # -- pieces
+
+    def paint(self, code: str, text: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
+
+    def flow(self, label: str, items: list[str], separator: str, indent: str = "  ") -> list[str]:
+        """Items one after another, on as many lines as they need; later lines are indented."""
+        found: list[str] = []
+        line = label
+        for number, item in enumerate(items):
+            between = separator if number else " " if label else ""
+            more = separator.rstrip() if number < len(items) - 1 else ""
+            if line and _size(line + between + item + more) > self.width:
+                found.append(line + between.rstrip())
+                line = indent + item
+            else:
+                line += between + item
+        return [*found, line]
+
+    def wrap(self, label: str, text: str) -> list[str]:
+        return self.flow(label, text.split(" "), " ")
+
+    def seat(self, seat: int) -> str:
+        return self.names(f"seat-{seat}")
+
+    def goods(self, goods: dict[str, int]) -> str:
+        return " ".join(f"{self.names(good)}\u00d7{number}" for good, number in goods.items())
+
+    # -- the top
+
+    def heading(self) -> list[str]:
+        view = self.view
+        if view["over"]:
+            return self.wrap("", f"{self.names('label-over')}: {self.names('end-' + view['end'])}")
+        if view["phase"] == "place":
+            items = [self.paint(_BOLD, self.names("label-setup"))]
+        else:
+            dice = " ".join(map(str, view["dice"]))
+            items = [
+                self.paint(_BOLD, f"{self.names('label-turn')} {view['turn']}"),
+                self.seat(view["seat"]),
+                f"{self.names('label-dice')} {self.paint(_BOLD, dice)}",
+            ]
+        found = self.flow("", items, "   ")
+        for seat in view["to_act"]:
+            who = self.paint(_BOLD, self.seat(seat) + self.names("label-colon"))
+            found += self.wrap(who, self.names(f"pending-{view['pending']}"))
+        if view["offer"]:
+            found += self.wrap(self.names("label-offer"), self.goods(view["offer"]))
+        return found
+
+    # -- the map
+
+    def map(self) -> list[str]:
+        facts = self.facts
+        rows = rows_of([y for _x, y in facts.places])
+        if rows is None:
+            return []
+        width = min(self.width, 96)
+        left, right = min(x for x, _y in facts.places), max(x for x, _y in facts.places)
+        columns = [(x - left) * (width - 6) // max(1, right - left) for x, _y in facts.places]
+        places = [(column + 1, row * ROW) for column, row in zip(columns, rows)]
+        canvas = Canvas(width, max(rows) * ROW + 1)
+        for one, other in facts.streets:
+            canvas.join(places[one - 1], places[other - 1], _STREET)
+        for number, district in enumerate(self.view["districts"]):
+            self.map_sites(canvas, district, [places[point - 1] for point in facts.touching[number]])
+        pawns = self.pawns()
+        for point, (column, line) in enumerate(places, start=1):
+            label = f"{point}{self.mark(point)}"
+            canvas.write(column - len(label) // 2, line, label, _BOLD)
+            if point in pawns:
+                seat, letter = pawns[point]
+                canvas.write(column - len(label) // 2 + len(label), line, f":{seat + 1}{letter}", _SEATS[seat])
+        return canvas.lines(self.colour)
+
+    def map_sites(self, canvas: Canvas, district: dict[str, Any], around: list[tuple[int, int]]) -> None:
+        """Sites and bonus token in the middle of the district."""
+        words = [self.site_sign(site) for site in district["sites"]]
+        if district["bonus"]:
+            words.append(f"+{district['bonus']}")
+        text = " ".join(words)
+        top, bottom = min(line for _column, line in around), max(line for _column, line in around)
+        column = sum(column for column, _line in around) // len(around) - len(text) // 2
+        canvas.write(column, (top + bottom) // 2, text, _SITE)
+
+    def site_sign(self, site: dict[str, Any]) -> str:
+        if site["finished"]:
+            return f"[{site['value']}]"
+        return f"{site['stones']}/{site['size']}"
+
+    def mark(self, point: int) -> str:
+        return ("*" if point in self.facts.ports else "") + ("^" if point in self.facts.fast_points else "")
+
+    def pawns(self) -> dict[int, tuple[int, str]]:
+        """Seat and letter of the pawn on every occupied point."""
+        return {
+            point: (seat, letter)
+            for seat, player in enumerate(self.players)
+            for letter, point in zip(PAWN_LETTERS, player["pawns"])
+            if point
+        }
+
+    # -- lists
+
+    def districts(self) -> list[str]:
+        """Every district with its sites and the points around it."""
+        pawns = self.pawns()
+        found: list[str] = []
+        for district in self.view["districts"]:
+            name = self.names(district["id"]) + (f" +{district['bonus']}" if district["bonus"] else "")
+            items = [self.site(site) for site in district["sites"]]
+            points = [
+                str(point) + (f":{pawns[point][0] + 1}{pawns[point][1]}" if point in pawns else "")
+                for point in district["points"]
+            ]
+            items.append(f"{self.names('label-around').lower()} {' '.join(points)}")
+            found += self.flow(self.paint(_BOLD, name) + self.names("label-colon"), items, "; ")
+        return found
+
+    def site(self, site: dict[str, Any]) -> str:
+        """`q2a 2/5`, with what is known of it."""
+        if site["finished"]:
+            text = f"{site['id']} [{self.names(site['building'])} {site['value']}]"
+            return self.paint(_BUILT, text)
+        text = f"{site['id']} {site['stones']}/{site['size']}"
+        if site["building"]:
+            text += f" ({self.names(site['building'])} {site['value']})"
+        if site["seen_by"]:
+            text += " " + self.names("label-known") + " " + ",".join(str(seat + 1) for seat in site["seen_by"])
+        return self.paint(_SITE, text)
+
+    def piles(self) -> list[str]:
+        names, piles = self.names, self.view["piles"]
+        items = [f"{names(f'label-{pile}')} {piles[pile]}" for pile in ("goods", "cards", "tokens")]
+        found = self.flow(names("label-piles"), items, ", ")
+        if self.view["discards"]:
+            cards = [
+                names(card) + (f"\u00d7{number}" if number > 1 else "")
+                for card, number in self.view["discards"].items()
+            ]
+            found += self.flow(names("label-discards"), cards, ", ")
+        if self.view["known_pile"]:
+            found += self.flow(names("label-known-pile"), [self.known(self.view["known_pile"])], " ")
+        return found
+
+    def known(self, memory: dict[str, Any]) -> str:
+        """What the viewer remembers of goods that lie face down."""
+        fewer = f" ({self.names('label-perhaps-fewer')})" if memory["lost"] else ""
+        return self.goods(memory["goods"]) + fewer
+
+    def player(self, seat: int) -> list[str]:
+        names, player = self.names, self.players[seat]
+        mark = "> " if seat in self.view["to_act"] else ""
+        points = f"{player['points']} {names('label-points')}"
+        if not self.view["over"]:
+            points = f"{player['points']} \u2192 {player['projected']} {names('label-points')}"
+        pawns = [f"{letter} {point}" for letter, point in zip(PAWN_LETTERS, player["pawns"]) if point]
+        title = [self.paint(_BOLD, mark) + self.paint(_SEATS[seat], f"{seat + 1} {self.seat(seat)}"), points]
+        found = self.flow("", [*title, f"{names('label-pawns')} {', '.join(pawns) or '-'}"], "  ")
+        hand = f"{names('label-hand')} {player['hand']}"
+        if player["hand_cards"]:
+            hand += f" ({', '.join(names(card) for card in player['hand_cards'])})"
+        table = ", ".join(names(card) for card in player["table"]) or "-"
+        goods = f"{names('label-goods')} {player['goods']}"
+        if player["goods_cards"]:
+            goods += f" ({self.goods(player['goods_cards'])})"
+        elif player["known_goods"]:
+            goods += f" ({names('label-known')} {self.known(player['known_goods'])})"
+        tokens = f"{names('label-tokens')} {player['tokens']}"
+        if player["token_values"]:
+            tokens += f" ({' '.join(map(str, player['token_values']))})"
+        return found + self.wrap(" ", " | ".join([hand, f"{names('label-table')} {table}", goods, tokens]))
+
+
+# -- what a move means here
+
+
+def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str, str | int]:
+    """What a legal move of the seat to act is about: places by number and name, sites with their stones."""
+    words: dict[str, str | int] = dict(zip(action.values, action.words))
+    facts = edition_of(view["data"]).facts
+    player = view["players"][view["to_act"][0]]
+    if "to" in words:
+        words["place"] = _place(str(words["to"]), facts, names)
+    if "pawn" in words:
+        words["start"] = player["pawns"][action.values["pawn"]]
+    if action.kind == "send":
+        words["owner"] = names(f"seat-{view['sent']}")
+    if action.kind in ("lay", "look", "stone"):
+        id = words.get("site", view["laid"])
+        site = next(site for district in view["districts"] for site in district["sites"] if site["id"] == id)
+        words |= {"site": names(str(id)), "stones": site["stones"] + 1, "size": site["size"]}
+    if action.kind == "influence":
+        old = view["dice"][action.values["die"]]
+        words |= {"old": old, "new": old + 1 if action.words[1] == "up" else old - 1}
+    return words
+
+
+def _place(number: str, facts: Facts, names: Names) -> str:
+    """A point with its name, if it is one of the map that comes with the game."""
+    is_standard = facts.touching == edition_of("standard").facts.touching
+    return f"{number} ({names(f'point-{number}')})" if is_standard else number

@@ -1,0 +1,375 @@
+# What the game says while it is played. Names of things are in names.en.ftl.
+# `{ $player }` is whose event it is; words of the engine become names by ids such as `wine` and `q2a`. Points are said by their number.
+
+# Moves
+action-place = Place a pawn on point { $to }
+action-move = Move pawn { $pawn } to point { $to }
+action-remove = Remove pawn { $pawn } from the board
+action-send = Send the pawn that stood there to point { $to }
+action-lay = Lay a stone: { $site }
+action-play = Play { $card }
+action-influence = Influence: turn { $die } one { $change }
+action-betray = Betrayal: eliminate { $card } in front of { $victim }
+action-betray-hand = Betrayal: eliminate a card at random from the hand of { $victim }
+action-merchant = Merchant: look at the goods of { $victim }
+action-theft = Theft: take a goods card at random from { $victim }
+action-connections = Connections: put back a corruption token of { $value }
+action-look = Look at the hidden side: { $site }
+action-swap = Give { $give } for { $take }
+action-keep = Keep { $good }
+action-corrupt = Take a corruption token for the privilege of the seven
+action-stone = Lay one more stone on the same site
+action-good = Draw a goods card
+action-accept = Take a corruption token and draw a goods card
+action-decline = Decline
+action-discard = Discard { $card } from the hand
+action-discard-laid = Discard { $card } from the table
+action-end = End the turn
+action-again = Take a corruption token and play a further turn
+
+# The same where the position is known: `action_words` of board_text.py gives the variables.
+action-place-here = Place a pawn on point { $place }
+action-move-here = Move pawn { $pawn } from { $start } to { $place }
+action-remove-here = Remove pawn { $pawn } from point { $start }
+action-send-here = Send the pawn of { $owner } to point { $place }
+action-lay-here = Lay a stone: { $site }, { $stones } of { $size }
+action-stone-here = Lay one more stone: { $site }, { $stones } of { $size }
+action-look-here = Look at the hidden side: { $site } (size { $size })
+action-influence-here = Influence: make the { $old } a { $new }
+
+die-die1 = die 1
+die-die2 = die 2
+change-up = up
+change-down = down
+victim-1 = { seat-0 }
+victim-2 = { seat-1 }
+victim-3 = { seat-2 }
+victim-4 = { seat-3 }
+
+# What is to be decided now
+pending-place = place a pawn on an empty point
+pending-move = move a pawn by exactly one of the dice
+pending-stone = lay a stone on a site beside the pawn
+pending-after = end the turn, or use what it still offers
+pending-send = send the pawn that stood there to an empty point
+pending-vino = In vino veritas: take a corruption token for a goods card, or decline
+pending-discard = discard an intrigue card
+pending-swap = swap a goods card, or decline
+pending-keep = keep one of the goods cards
+pending-look = choose a site to look at
+pending-privilege = choose the privilege of the seven
+what-send = { pending-send }
+what-vino = { pending-vino }
+what-discard = { pending-discard }
+what-swap = { pending-swap }
+what-keep = { pending-keep }
+what-look = { pending-look }
+what-privilege = { pending-privilege }
+phase-move = { pending-move }
+phase-stone = { pending-stone }
+phase-place = { pending-place }
+
+# Why not
+refusal-game-over = The game is over: there is nothing left to do.
+refusal-not-your-turn = It is for { $seat } to decide; wait until it is your turn.
+refusal-decide-first = One thing at a time. First { $what }.
+refusal-place-first = The game has not begun. First place your pawns, one in turn.
+refusal-all-placed = All pawns have been placed; move one of yours.
+refusal-no-such-point = There is no point { $to }; the map has the points 1 to { $points }.
+refusal-point-taken = There is a pawn on point { $to }. Choose an empty point; only a double lets a move end on an occupied one.
+refusal-moved-already = You have moved in this turn; now lay a stone, or end the turn.
+refusal-no-such-pawn = Your pawn { $pawn } is not on the board; move another one.
+refusal-can-still-move = A pawn is removed only when no move is possible, and you still have one.
+refusal-too-far = Point { $to } is not exactly { $one ->
+        [one] 1 step
+       *[other] { $one } steps
+    } or { $two ->
+        [one] 1 step
+       *[other] { $two } steps
+    } away from point { $start }. No street may be used twice, and lanes are open only after a double or with Boat and Chariot.
+refusal-no-site-there = All buildings around point { $to } are finished: you could lay no stone there.
+refusal-move-first = First move a pawn; the stone comes after the move.
+refusal-laid-already = The stone of this turn is laid; end the turn, or use what it still offers.
+refusal-no-such-site = This map has no site { $site }.
+refusal-site-finished = The building is finished there ({ $site }); choose a site under construction.
+refusal-site-not-touched = Your pawn on point { $to } does not touch this site ({ $site }).
+refusal-not-done-yet = Not yet. First { $phase }.
+refusal-corrupted-already = You have used the seven in this turn.
+refusal-no-seven = Only a sum of 7 offers corruption, and the dice show { $sum }.
+refusal-no-tokens = There is no corruption token left to take.
+refusal-no-privilege = Neither a stone nor a goods card is to be had: the site is finished and the pile is empty.
+refusal-no-double = Only a double offers a further turn.
+refusal-game-ends = The game ends with this turn; there is no further one.
+refusal-card-played-already = You have played a card in this turn, and only one is allowed.
+refusal-no-such-card = You have no { $card } in your hand.
+refusal-no-such-player = There is no player { $number } at this table.
+refusal-not-yourself = That is you; name an opponent.
+refusal-not-on-table = There is no { $card } in front of { $seat }.
+refusal-empty-hand = { $seat } has no cards in hand.
+refusal-no-goods-there = { $seat } has no goods cards.
+refusal-needs-goods = You have no goods card to swap.
+refusal-die-at-limit = Die { $die } cannot go further: it stays within 1 to 6.
+refusal-no-such-token = You have no corruption token of { $value }.
+refusal-nothing-to-look-at = You have seen every site under construction.
+refusal-no-goods-left = The pile of goods cards is empty.
+refusal-lay-first = Publius Crassus adds a stone to the one you have laid: lay that one first.
+refusal-card-laid-already = { $card } lies in front of you already, and you may not have it there twice.
+refusal-not-offered = There is no { $good } among the cards you have drawn.
+refusal-not-laid = { $card } does not lie in front of you.
+refusal-no-such-good = You have no { $good }.
+refusal-not-theirs = { $seat } has no { $good }.
+refusal-seen-already = You know this site already ({ $site }); look at another one.
+refusal-nothing-to-send = Nobody has to be sent away; only a double ends on an occupied point.
+refusal-nothing-to-look = Nothing may be looked at; Indiscretion lets you.
+refusal-nothing-to-swap = There is no swap to make; the Merchant lets you.
+refusal-nothing-to-keep = There is nothing to choose from; the Sailor draws goods.
+refusal-nothing-to-stone = There is no further stone to lay; take a corruption token on a seven first.
+refusal-nothing-to-good = There is no goods card to draw; take a corruption token on a seven first.
+refusal-nothing-to-accept = Nothing is offered to you now.
+refusal-nothing-to-decline = There is nothing to decline.
+refusal-nothing-to-discard = You need not discard a card.
+refusal-nothing-to-discard-laid = You need not discard a card.
+
+# What happened
+event-rolled-for-first = { $player } rolls { $dice } to see who begins.
+event-first-player = { $player } begins.
+event-pawn-placed = { $player } places a pawn on point { $to }.
+event-rolled = { $player } rolls { $dice }.
+event-moved = { $player } moves pawn { $pawn } from { $start } to { $to } with the { $steps }.
+event-sent = { $player } sends the pawn of { $seat } to point { $to }.
+event-pawn-removed = { $player } cannot move and removes pawn { $pawn } from point { $start }.
+event-stone-laid = { $player } lays a stone: { $site }{ $empty ->
+        [0] , finished
+        [one] , 1 place left
+       *[other] , { $empty } places left
+    }.
+event-building-finished = { $player } has built: { $building } ({ $site }).
+event-points = { $player }: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    } ({ $source })
+event-points-lost = { $player }: −{ $points } { $points ->
+        [one] point
+       *[other] points
+    } ({ $source })
+event-good-drawn = { $player } draws a goods card.
+event-own-good = { $player } now has: { $good }.
+event-token-drawn = { $player } takes a corruption token.
+event-own-token = The corruption token of { $player } is worth { $value }.
+event-token-returned = { $player } puts back a corruption token.
+event-own-token-returned = It was worth { $value }.
+event-card-drawn = { $player } draws an intrigue card.
+event-own-card = { $player } has drawn { $card }.
+event-discards-shuffled = The discarded intrigue cards are shuffled and become the pile.
+event-card-discarded = { $player } discards { $card }.
+event-card-played = { $player } plays { $card }.
+event-card-laid = { $player } lays { $card } on the table.
+event-betrayed = { $player } eliminates a card of { $seat }: { $card }.
+event-influenced = { $player } turns a die: { $dice }.
+event-looked = { $player } looks at the hidden side: { $site }.
+event-own-look = { $player } sees there ({ $site }): { $building }, worth { $value }.
+event-goods-inspected = { $player } looks at the goods of { $seat }.
+event-own-inspection = { $player } sees the goods of { $seat }: { $goods }.
+event-swapped = { $player } swaps a goods card with { $seat }.
+event-own-swap = { $player } gives { $seat } { $give } for { $take }.
+event-swap-declined = { $player } swaps nothing with { $seat }.
+event-sailed = { $player } draws { $cards ->
+        [one] 1 goods card
+       *[other] { $cards } goods cards
+    } to choose from.
+event-own-catch = { $player } has drawn: { $goods }.
+event-kept = { $player } keeps one and shuffles back { $cards ->
+        [0] none
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+event-stolen = { $player } steals a goods card from { $seat }.
+event-own-theft = { $player } has taken from { $seat }: { $good }.
+event-vino-declined = { $player } does without In vino veritas.
+event-corrupted = { $player } uses the seven.
+event-again = { $player } plays a further turn.
+event-turn-ended = { $player } ends the turn.
+event-game-ended = The game is over. { $reason }
+event-goods-shown = { $player } shows the goods: { $goods }.
+event-tokens-shown = { $player } shows the corruption tokens: { $values }.
+reason-built = { end-built }
+reason-pawns = { end-pawns }
+reason-goods = { end-goods }
+
+# What a move costs and gives, by the names of the view
+resource-goods = { $change } { $count ->
+        [one] goods card
+       *[other] goods cards
+    }
+resource-tokens = { $change } { $count ->
+        [one] corruption token
+       *[other] corruption tokens
+    }
+
+# Dice and draws
+chance-site = the size of the next site, in the order of the map
+chance-bonus = the bonus token of the next district
+chance-start-die = a die to see who begins, two for each player
+chance-die = a die
+chance-good = a goods card
+chance-token = a corruption token
+chance-card = an intrigue card
+chance-building = the hidden side of a tile of that size
+chance-betrayed-card = the card that is eliminated
+chance-stolen-good = the goods card that is taken
+
+# Options
+option-data = The map, tiles and cards. Besides the value named here: a TOML file of your own with tables of the data files; each table replaces the one that comes with the game.
+option-data-standard = the reconstruction that comes with the game
+
+# Second sites that only a map of one's own may have
+q1b = { q1 }, second site
+q3b = { q3 }, second site
+q4b = { q4 }, second site
+q5b = { q5 }, second site
+q6b = { q6 }, second site
+q7b = { q7 }, second site
+q8b = { q8 }, second site
+q10b = { q10 }, second site
+q11b = { q11 }, second site
+q13b = { q13 }, second site
+
+# Labels of the table in the terminal
+label-turn = Turn
+label-setup = Before the game
+label-over = End of the game
+label-dice = dice
+label-colon = {":"}
+label-piles = Piles:
+label-goods = goods
+label-tokens = corruption
+label-cards = cards
+label-discards = Discarded:
+label-points = points
+label-pawns = pawns
+label-hand = hand
+label-table = table
+label-known = seen:
+label-known-pile = Put back into the pile:
+label-perhaps-fewer = perhaps fewer now
+label-offer = Drawn:
+label-district = District
+label-bonus = Bonus
+label-sites = Sites (stones/size)
+label-around = Points
+label-map-help = 17: point; 1a: pawn a of player 1; *: port; ^: fast lane; 2/5: stones and size of a site; [8]: finished building and its value; +3: bonus token
+
+# What came up, when dice and draws of a real table are typed in
+chance-site-2 = size 2
+chance-site-3 = size 3
+chance-site-4 = size 4
+chance-site-5 = size 5
+chance-site-6 = size 6
+chance-building-0 = { fountain }
+chance-building-1 = { altar }
+chance-building-2 = { bakery }
+chance-building-3 = { tavern }
+chance-building-4 = { storehouse }
+chance-building-5 = { pottery }
+chance-building-6 = { domus }
+chance-building-7 = { market }
+chance-building-8 = { school }
+chance-building-9 = { barracks }
+chance-building-10 = { curia }
+chance-building-11 = { necropolis }
+chance-building-12 = { temple-of-mercury }
+chance-building-13 = { baths }
+chance-building-14 = { basilica }
+chance-building-15 = { aqueduct }
+chance-building-16 = { temple-of-tutela }
+chance-building-17 = { theatre }
+chance-building-18 = { forum }
+chance-building-19 = { amphitheatre }
+chance-building-20 = { stopped-site }
+chance-token-21 = 0
+chance-token-22 = 1
+chance-token-23 = 2
+chance-token-24 = 3
+chance-token-25 = 4
+chance-token-26 = 5
+chance-good-27 = { wine }
+chance-good-28 = { ceramics }
+chance-good-29 = { copper }
+chance-good-30 = { wheat }
+chance-good-31 = { tin }
+chance-stolen-good-0 = { wine }
+chance-stolen-good-1 = { ceramics }
+chance-stolen-good-2 = { copper }
+chance-stolen-good-3 = { wheat }
+chance-stolen-good-4 = { tin }
+chance-card-32 = { consul }
+chance-card-33 = { hygiene }
+chance-card-34 = { chariot }
+chance-card-35 = { boat }
+chance-card-36 = { harvest }
+chance-card-37 = { vino }
+chance-card-38 = { betrayal }
+chance-card-39 = { influence }
+chance-card-40 = { indiscretion }
+chance-card-41 = { merchant }
+chance-card-42 = { sailor }
+chance-card-43 = { crassus }
+chance-card-44 = { connections }
+chance-card-45 = { theft }
+chance-betrayed-card-0 = { consul }
+chance-betrayed-card-1 = { hygiene }
+chance-betrayed-card-2 = { chariot }
+chance-betrayed-card-3 = { boat }
+chance-betrayed-card-4 = { harvest }
+chance-betrayed-card-5 = { vino }
+chance-betrayed-card-6 = { betrayal }
+chance-betrayed-card-7 = { influence }
+chance-betrayed-card-8 = { indiscretion }
+chance-betrayed-card-9 = { merchant }
+chance-betrayed-card-10 = { sailor }
+chance-betrayed-card-11 = { crassus }
+chance-betrayed-card-12 = { connections }
+chance-betrayed-card-13 = { theft }
+
+# What is wrong with a data file or an option
+error-bad-option-data = Option { $option }: { $reason }
+error-option-no-file = The option { $option } takes no file.
+error-not-a-table = this is no table
+error-not-a-list = this is missing or no list
+error-not-a-pair = { $value } is not two points that are joined
+error-not-yes-no = { $value } is neither true nor false
+error-part-count = { $wanted } values are needed, not { $count }
+error-site-count = a district has one or two sites, not { $count }
+error-point-count = a map has { $low } to { $high } points, not { $count }
+error-no-point = there is no point { $point }: the map has the points 1 to { $points }
+error-point-twice = point { $point } stands twice
+error-point-no-street = no street leads to point { $point }
+error-point-many-streets = more than { $limit } streets lead to point { $point }
+error-point-no-district = point { $point } touches no district
+error-lane-to-itself = point { $point } is joined to itself
+error-lane-twice = the points { $one } and { $other } are joined twice
+error-too-many-there = { $count } are too many: at most { $limit }
+error-too-many-sites = { $count } sites, but there are only { $limit } tiles
+error-bonus-count = { $count } districts have a bonus token; the rules need { $wanted }
+error-nothing-there = there must be at least one
+error-too-few-cards = at least { $wanted } cards are needed
+
+# What is wrong with a text position
+error-bad-data = { $key }: { $reason }
+error-nothing-to-do = player { $seat } could do nothing in this position
+error-too-many-of-kind = { $key }: there are not so many of “{ $kind }”
+error-no-site = { $key }: “{ $word }” is no site of this map
+error-site-twice = { $key }: { $site } stands twice
+error-too-many-of-size = { $key }: there are not so many tiles of size { $size }
+error-nobody-looked = { $key }: it is not said who has looked at { $site }
+error-tile-size = { $key }: { $tile } has not the size { $size }
+error-tile-twice = { $key }: { $tile } stands twice
+error-no-bonus-place = { $key }: { $district } has no place for a bonus token, or has one already
+error-too-many-pawns = { $key }: more than { $limit } pawns
+error-card-twice = { $key }: { $card } lies there twice
+error-no-pawn = { $key }: pawn { $pawn } is not on the board
+error-send-displaced = { $key }: a pawn to be sent away and the decision to send it belong together
+error-keep-offer = { $key }: drawn goods and the decision which to keep belong together
+error-not-displaced = { $key }: “{ $word }” is not a pawn that waits to be sent away
+error-own-memory = { $key }: nobody need remember his own goods
+error-false-memory = { $key }: “{ $word }” is not true in this position

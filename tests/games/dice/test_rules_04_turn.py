@@ -55,7 +55,7 @@ def test_a_combination_is_any_colour_die_with_any_number_die() -> None:
     state = at("roll=orange,yellow,1,3,1 p0.bonuses=")
     assert legal(state, "mark") == {f"mark {number} {space}" for number in (1, 3) for space in ("d5", "d6", "e6")}
     assert why_not(state, "mark 2 d5") == Refusal("number-not-rolled", number=2)
-    assert why_not(state, "mark 1 f4") == Refusal("colour-not-rolled", colour="purple")
+    assert why_not(state, "mark 1 f4") == Refusal("colour-not-rolled", die="purple")
 
 
 @pytest.mark.rule("R4.4")

@@ -22,7 +22,7 @@ def takes(words: str, colour: str, space: str) -> set[int]:
 def test_monastery() -> None:
     assert takes("", "purple", "f4") == {1, 2}
     state = at("roll=purple,purple,3,6,1")
-    assert why_not(state, "mark 3 f4") == Refusal("wrong-number", colour="purple", number=3, low=1, high=2)
+    assert why_not(state, "mark 3 f4") == Refusal("wrong-number", zone="purple", number=3, low=1, high=2)
 
 
 @pytest.mark.rule("R5.2")

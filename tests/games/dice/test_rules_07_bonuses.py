@@ -39,10 +39,10 @@ def test_a_used_bonus_is_gone() -> None:
     assert bonuses(play(at(start), "worker 2 d5"))["worker"] == 1
     assert bonuses(play(at(start), "mark 1 d5", "silver 3 d6"))["silver"] == 1
     poor = at("roll=orange,yellow,1,3,1 p0.bonuses=")
-    assert why_not(poor, "monk 1 f4") == Refusal("needs-bonus", bonus="monk")
-    assert why_not(poor, "worker 2 d5") == Refusal("needs-bonus", bonus="worker")
+    assert why_not(poor, "monk 1 f4") == Refusal("needs-monk")
+    assert why_not(poor, "worker 2 d5") == Refusal("needs-worker")
     play(poor, "mark 1 d5")
-    assert why_not(poor, "silver 3 d6") == Refusal("needs-bonus", bonus="silver")
+    assert why_not(poor, "silver 3 d6") == Refusal("needs-silver")
 
 
 @pytest.mark.rule("R7.3")
@@ -60,7 +60,7 @@ def test_a_worker_gives_a_number_die_any_other_number() -> None:
     state = at("roll=purple,orange,5,6,1 p0.bonuses=worker:1")
     assert {number for number in range(1, 7) if spaces(state, "worker", number) & {"f4"}} == {1, 2}
     assert {number for number in range(1, 7) if spaces(state, "worker", number) & {"d5"}} == {1, 2, 3, 4, 5, 6}
-    assert why_not(state, "worker 5 e4") == Refusal("colour-not-rolled", colour="blue")
+    assert why_not(state, "worker 5 e4") == Refusal("colour-not-rolled", die="blue")
     play(state, "worker 2 f4")
     assert number_in(state, "f4") == 2 and bonuses(state) == {}
 
@@ -76,7 +76,7 @@ def test_the_dice_do_not_change_for_the_others() -> None:
 @pytest.mark.rule("R7.6")
 def test_another_colour_and_another_number_than_the_die_shows() -> None:
     state = at("roll=orange,orange,3,3,1 p0.bonuses=monk:1,worker:1")
-    assert why_not(state, "monk 3 d5") == Refusal("colour-on-both", colour="orange")
+    assert why_not(state, "monk 3 d5") == Refusal("colour-on-both", die="orange")
     assert why_not(state, "worker 3 d5") == Refusal("number-on-both", number=3)
     # One die shows it, the other may become it.
     state = at("roll=orange,yellow,3,4,1 p0.bonuses=monk:1,worker:1")
@@ -98,7 +98,7 @@ def test_at_least_one_die_is_another_one() -> None:
     # Another space of the colour with the same dice would be in another city.
     state = at("roll=orange,yellow,1,3,1 p0.bonuses=silver:1 p0.marks=d6:2,c6:1")
     play(state, "mark 1 d5")
-    assert why_not(state, "silver 1 b5") == Refusal("same-dice", colour="orange", number=1)
+    assert why_not(state, "silver 1 b5") == Refusal("same-dice", die="orange", number=1)
     assert can(state, "silver 3 b5")
     for roll in ("orange,yellow,1,1,1", "orange,orange,1,3,1"):
         state = at(f"roll={roll} p0.bonuses=silver:1 p0.marks=d6:2,c6:1")
@@ -111,7 +111,7 @@ def test_the_second_space_may_touch_the_first_and_obeys_all_rules() -> None:
     assert why_not(state, "mark 3 d7") == Refusal("not-adjacent", space="d7")
     play(state, "mark 1 d6")
     assert can(state, "silver 3 d7")
-    assert why_not(state, "silver 3 c6") == Refusal("colour-not-rolled", colour="purple")
+    assert why_not(state, "silver 3 c6") == Refusal("colour-not-rolled", die="purple")
     assert why_not(state, "silver 2 d7") == Refusal("number-not-rolled", number=2)
     assert why_not(state, "silver 1 d5") == Refusal("city-has-number", number=1)
     assert why_not(state, "silver 3 a1") == Refusal("not-adjacent", space="a1")

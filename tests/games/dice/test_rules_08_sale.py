@@ -50,7 +50,7 @@ def test_before_the_first_combination_and_its_silver_serves_at_once() -> None:
     state = at("roll=orange,yellow,1,3,2 p0.bonuses=good:1")
     play(state, "mark 1 d5")
     assert why_not(state, "sell") == Refusal("sale-comes-first")
-    assert why_not(state, "silver 3 d6") == Refusal("needs-bonus", bonus="silver")
+    assert why_not(state, "silver 3 d6") == Refusal("needs-silver")
     state = play(at("roll=orange,yellow,1,3,2 p0.bonuses=good:1"), "sell", "mark 1 d5")
     assert can(state, "silver 3 d6")
 

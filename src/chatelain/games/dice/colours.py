@@ -47,7 +47,7 @@ def score_colour(board: Board, seat: i64, colour: i64) -> None:
         points = i64(COLOUR_POINTS[value * COLOUR_COUNT + colour])
         board.gain(seat, COLOUR_SOURCE, points)
     if board.events is not None:
-        board.emit("colour-completed", int(seat), {"colour": COLOURS[colour], "points": int(points)})
+        board.emit("colour-completed", int(seat), {"die": COLOURS[colour], "points": int(points)})
 
 
 def unused_bonuses(board: Board, seat: i64) -> i64:

@@ -82,16 +82,16 @@ def _silver(board: Board, seat: int) -> Refusal | None:
         return Refusal("first-combination")
     if not MARK <= first < MONK or board.now[at + SECOND]:
         return _turn_is_made(board, seat)
-    return None if board.now[at + SILVERS] else Refusal("needs-bonus", bonus="silver")
+    return None if board.now[at + SILVERS] else Refusal("needs-silver")
 
 
 def _bonus(board: Board, seat: int, wanted: Action) -> Refusal | None:
     """R7.2."""
     at = seat * ROW
     if wanted.kind == "monk" and not board.now[at + MONKS]:
-        return Refusal("needs-bonus", bonus="monk")
+        return Refusal("needs-monk")
     if wanted.kind == "worker" and not board.now[at + WORKERS]:
-        return Refusal("needs-bonus", bonus="worker")
+        return Refusal("needs-worker")
     return None
 
 
@@ -111,9 +111,9 @@ def _dice(board: Board, wanted: Action, colour: int, number: int) -> Refusal | N
     """Do the dice show this, or can the bonus make them?"""
     is_colour_rolled = colour in (board.colour1, board.colour2)
     if wanted.kind != "monk" and not is_colour_rolled:
-        return Refusal("colour-not-rolled", colour=COLOURS[colour])
+        return Refusal("colour-not-rolled", die=COLOURS[colour])
     if wanted.kind == "monk" and colour == board.colour1 == board.colour2:
-        return Refusal("colour-on-both", colour=COLOURS[colour])  # R7.6
+        return Refusal("colour-on-both", die=COLOURS[colour])  # R7.6
     if wanted.kind != "worker" and not is_rolled(board, number):
         return Refusal("number-not-rolled", number=number)
     if wanted.kind == "worker" and number == board.number1 == board.number2:
@@ -131,5 +131,5 @@ def _number(board: Board, seat: int, space: int, colour: int, number: int) -> Re
         if colour == GREEN:
             return Refusal("castle-needs-neighbour", number=number, space=NAMES[space])
         low, high = NUMBERS[colour]
-        return Refusal("wrong-number", colour=COLOURS[colour], number=number, low=low, high=high)
-    return Refusal("same-dice", colour=COLOURS[colour], number=number)
+        return Refusal("wrong-number", zone=COLOURS[colour], number=number, low=low, high=high)
+    return Refusal("same-dice", die=COLOURS[colour], number=number)

@@ -44,7 +44,7 @@ def tell_combination(board: Board, row: vec[i64], seat: i64, action: i64) -> Non
     board.emit(
         "marked",
         int(seat),
-        {"space": NAMES[space], "number": int(number_of(action)), "colour": colour, "paid": with_bonus},
+        {"space": NAMES[space], "number": int(number_of(action)), "zone": colour, "paid": with_bonus},
     )
     if is_finished(sheet, row, seat * ROW, space):
         kind = zone_bonus(sheet, space)
@@ -53,7 +53,7 @@ def tell_combination(board: Board, row: vec[i64], seat: i64, action: i64) -> Non
         board.emit(
             "zone-finished",
             int(seat),
-            {"colour": colour, "size": int(sheet.size[space]), "points": points, "bonus": bonus},
+            {"zone": colour, "size": int(sheet.size[space]), "points": points, "bonus": bonus},
         )
 
 

@@ -16,7 +16,6 @@ from chatelain.games.dice.tables import (
     COLOUR_FACES,
     COLOURS,
     HOURGLASS_FACES,
-    PHASE_NAMES,
     PHASES,
     grade,
 )
@@ -74,7 +73,7 @@ def start_phase(board: Board, phase: i64, chance: Chance) -> None:
     board.turn = 0
     board.crossed = 0
     if board.events is not None:
-        board.emit("phase-started", -1, {"phase": int(phase) + 1})
+        board.emit("phase-started", -1, {"number": int(phase) + 1})
     roll(board, chance)
 
 
@@ -123,7 +122,7 @@ def end_game(board: Board) -> None:
     """R10.1, R12.6."""
     board.is_over = True
     if board.events is not None:
-        board.emit("game-ended", -1, {"phase": len(PHASE_NAMES)})
+        board.emit("game-ended", -1, {})
         if board.is_solo():
             points = int(board.total(0))
             board.emit("graded", 0, {"points": points, "grade": grade(points)})

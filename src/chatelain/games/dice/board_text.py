@@ -1,0 +1,243 @@
+"""The table in plain text, drawn from a view alone, and what a move means in a position.
+
+`draw` writes phase, dice and colours, and every player with his estate. Letters and brackets carry the meaning, colour
+only repeats it: without the escape codes both drawings are the same.
+
+`action_words` gives the variables of the text `action-<kind>-here`, which says what a move does in this position.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from chatelain.core.actions import Action
+from chatelain.games.dice.marking import zone_points
+from chatelain.games.dice.sheets import Sheet, sheet_named
+from chatelain.games.dice.tables import BONUSES, COLOURS, GREEN, PHASE_NAMES, SALE_POINTS, ZONE_BONUS
+from chatelain.hexes import NAMES
+
+Names = Callable[[str], str]
+
+#: A space takes five columns; an estate seven of them, with the letter of the row before.
+_CELL: Final = 5
+_ESTATE: Final = 37
+_GAP: Final = 3
+
+# Escape codes by colour: a marked space has a ground, an empty one just coloured letters.
+_MARKED: Final = ("97;48;5;25", "30;48;5;247", "30;48;5;208", "97;48;5;90", "30;48;5;220", "97;48;5;28")
+_EMPTY: Final = ("38;5;33", "38;5;245", "38;5;208", "38;5;133", "38;5;178", "38;5;34")
+_BOLD: Final = "1"
+_DIM: Final = "2"
+_ESCAPE: Final = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
+    """The whole table, no line wider than `width` (40 at least)."""
+    return "\n".join(line.rstrip() for line in _Table(view, names, colour, width).lines())
+
+
+def _size(text: str) -> int:
+    """The columns a text takes on the screen."""
+    return len(_ESCAPE.sub("", text))
+
+
+def _pad(text: str, width: int) -> str:
+    return text + " " * (width - _size(text))
+
+
+class _Table:
+    """One drawing."""
+
+    def __init__(self, view: dict[str, Any], names: Names, colour: bool, width: int) -> None:
+        self.view = view
+        self.names = names
+        self.colour = colour
+        self.width = width
+        self.sheet = sheet_named(view["sheet"])
+        self.players: list[dict[str, Any]] = view["players"]
+        self.is_setup = view["phase"] == "setup"
+
+    def lines(self) -> list[str]:
+        return [*self.heading(), *self.colours(), *self.estates(), *self.legend()]
+
+    # -- pieces
+
+    def paint(self, code: str, text: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
+
+    def flow(self, items: list[str], separator: str, width: int) -> list[str]:
+        """Items one after another, on as many lines as they need; later lines are indented."""
+        found: list[str] = []
+        line = items[0]
+        for item in items[1:]:
+            if _size(line + separator + item) > width:
+                found.append(line + separator.rstrip())
+                line = "  " + item
+            else:
+                line += separator + item
+        return [*found, line]
+
+    def wrap(self, text: str, width: int) -> list[str]:
+        return self.flow(text.split(" "), " ", width)
+
+    def player(self, seat: int) -> str:
+        return self.names(f"seat-{seat}")
+
+    def letter(self, colour: int) -> str:
+        return self.names(f"letter-{COLOURS[colour]}")
+
+    # -- the top
+
+    def heading(self) -> list[str]:
+        items = [self.paint(_BOLD, self.title())]
+        if not self.is_setup and not self.view["over"]:
+            if self.view["crossed"] is not None:
+                crossed, boxes = self.view["crossed"], self.view["boxes"]
+                items.append(f"{self.names('label-time')} [{'x' * crossed}{'.' * (boxes - crossed)}]")
+            if self.view["last"]:
+                items.append(self.names("label-last-turn"))
+        found = self.flow(items, "   ", self.width)
+        if not self.is_setup and not self.view["over"]:
+            found += self.flow([self.names("label-dice"), *self.dice()], "  ", self.width)
+        for seat in self.view["to_act"]:
+            who = self.paint(_BOLD, self.player(seat) + self.names("label-colon"))
+            found += self.wrap(f"{who} {self.names(self.decision(seat))}", self.width)
+        return found
+
+    def title(self) -> str:
+        names, view = self.names, self.view
+        if self.is_setup or view["over"]:
+            return names("label-setup" if self.is_setup else "label-over")
+        phase = names(f"phase-{PHASE_NAMES.index(view['phase']) + 1}")
+        turn = f"{names('label-turn')} {view['turn']}"
+        whole = f" {names('label-of')} {view['turns']}" if view["turns"] is not None else ""
+        return f"{phase[0].upper()}{phase[1:]}, {turn}{whole}"
+
+    def dice(self) -> list[str]:
+        roll = self.view["roll"]
+        colours = [self.paint(_MARKED[COLOURS.index(name)], self.names(name)) for name in roll["colours"]]
+        glass = "double-hourglass" if roll["hourglasses"] == 2 else "hourglass"
+        return [*colours, *(self.paint(_BOLD, str(number)) for number in roll["numbers"]), self.names(glass)]
+
+    def decision(self, seat: int) -> str:
+        """What a seat has to do; of the others only what everybody knows."""
+        if self.is_setup:
+            return "pending-start"
+        draft = self.players[seat]["draft"]
+        if not draft or draft == ["sell"]:
+            is_sale = not draft and self.view["roll"]["hourglasses"] == 2 and self.players[seat]["goods"]
+            return "pending-sale" if is_sale else "pending-combination"
+        can_go_on = draft[-1].startswith("mark") and self.players[seat]["silver"]
+        return "pending-silver" if can_go_on else "pending-commit"
+
+    def colours(self) -> list[str]:
+        """For every colour the value that is open, in brackets where nothing is left."""
+        if self.is_setup or self.view["over"]:
+            return []
+        items = []
+        for colour, name in enumerate(COLOURS):
+            value = self.view["colours"][name]["open"]
+            items.append(f"{self.paint(_EMPTY[colour], self.letter(colour))} {value or '(0)'}")
+        return self.flow([self.paint(_BOLD, self.names("label-colours")), *items], "  ", self.width)
+
+    # -- the players
+
+    def estates(self) -> list[str]:
+        """Blocks side by side as far as they fit, the viewer first."""
+        seats = len(self.players)
+        first = next((seat for seat, player in enumerate(self.players) if player["draft"] is not None), 0)
+        order = [(first + step) % seats for step in range(seats)]
+        fit = max(1, (self.width + _GAP) // (_ESTATE + _GAP))
+        in_row = -(-seats // -(-seats // fit))
+        room = (self.width + _GAP) // in_row - _GAP
+        found: list[str] = []
+        for start in range(0, seats, in_row):
+            row = order[start : start + in_row]
+            found += ["", *self.abreast([self.things(seat, room) for seat in row], room)]
+            found += self.abreast([self.hexagon(self.players[seat]) for seat in row], room)
+        return found
+
+    def abreast(self, blocks: list[list[str]], room: int) -> list[str]:
+        """Blocks of lines side by side."""
+        height = max(len(block) for block in blocks)
+        filled = [block + [""] * (height - len(block)) for block in blocks]
+        return [(" " * _GAP).join(_pad(line, room) for line in lines) for lines in zip(*filled)]
+
+    def things(self, seat: int, room: int) -> list[str]:
+        """Everything of a player but his estate."""
+        player, names = self.players[seat], self.names
+        mark = "> " if seat in self.view["to_act"] else ""
+        points = f"{player['points']} {names('label-points')}"
+        if player["total"] is not None and player["total"] != player["points"]:
+            points = f"{player['points']} \u2192 {player['total']} {names('label-points')}"
+        title = [self.paint(_BOLD, mark + self.player(seat)), points]
+        if player["committed"] and not self.view["over"]:
+            title.append(names("label-finished"))
+        if player["castle"] is None:
+            return [*self.flow(title, "  ", room), *self.wrap(names("label-hidden"), room)]
+        purse = [f"{names(f'label-{kind}')} {player[kind]}" for kind in ("monks", "workers", "silver", "goods")]
+        columns = f"({names('label-columns')} {' + '.join(map(str, player['columns']))})"
+        return [*self.flow([*title, columns], "  ", room), *self.flow(purse, "  ", room)]
+
+    def hexagon(self, player: dict[str, Any]) -> list[str]:
+        """Seven lines."""
+        found: list[str] = []
+        drafted = {move.split()[-1] for move in player["draft"] or [] if len(move.split()) == 3}
+        space = 0
+        for row, letters in enumerate(self.sheet.layout.split("/")):
+            line = "abcdefg"[row] + " " + " " * ((7 - len(letters)) * _CELL // 2)
+            for _letter in letters:
+                line += self.cell(player["marks"][space], space, NAMES[space] in drafted)
+                space += 1
+            found.append(line)
+        return found
+
+    def cell(self, number: int | None, space: int, is_draft: bool) -> str:
+        colour = self.sheet.colour[space]
+        letter = self.letter(colour)
+        if number is not None:
+            inside = f"{letter}{number or '*'}"
+            return _pad(self.paint(_MARKED[colour], f"<{inside}>" if is_draft else f"[{inside}]"), _CELL)
+        if colour == GREEN:
+            letter += self.letter(_colour_of_square(self.sheet, space)).lower()
+        return " " + _pad(self.paint(_EMPTY[colour], letter), _CELL - 1)
+
+    # -- the legend
+
+    def legend(self) -> list[str]:
+        """What the letters mean."""
+        spaces = [f"{self.letter(colour)} {self.names(f'space-{name}')}" for colour, name in enumerate(COLOURS)]
+        found = self.flow([f"{self.names('label-spaces')} {spaces[0]}", *spaces[1:]], ", ", self.width)
+        found += self.wrap(self.names("label-help"), self.width)
+        return ["", *[self.paint(_DIM, line) for line in found]]
+
+
+def _colour_of_square(sheet: Sheet, space: int) -> int:
+    """A castle's square has the colour whose zones give its bonus."""
+    return ZONE_BONUS.index(sheet.square[space])
+
+
+# -- what a move means here
+
+
+def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str, str | int]:
+    """Space, number and zone of a move, and the points of the zone if it is finished; the goods of a sale."""
+    sheet = sheet_named(view["sheet"])
+    player = next(player for player in view["players"] if player["draft"] is not None)
+    if action.kind == "start":
+        castle = action.values["castle"]
+        return {"castle": names(f"castle-{BONUSES[castle]}"), "space": NAMES[sheet.castles[castle]]}
+    if action.kind == "sell":
+        return {"goods": player["goods"], "points": player["goods"] * int(SALE_POINTS)}
+    words: dict[str, str | int] = {}
+    if "space" in action.values:
+        space = action.values["space"]
+        colour = COLOURS[sheet.colour[space]]
+        words = {"number": action.values["number"] + 1, "space": NAMES[space], "points": 0}
+        words |= {"zone": names(f"zone-{colour}"), "die": names(colour)}
+        zone = [other for other in range(37) if sheet.zone[space] >> other & 1]
+        if all(player["marks"][other] is not None for other in zone if other != space):
+            words["points"] = int(zone_points(sheet, space, PHASE_NAMES.index(view["phase"])))
+    return words

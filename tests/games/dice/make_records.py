@@ -1,0 +1,100 @@
+"""Writes the records of this folder again, one for every way a game can end: for a new rules version.
+
+Run it in the root of the project: `PYTHONPATH=src:. python tests/games/dice/make_records.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from chatelain.core.chance import Seeded
+from chatelain.core.match import Match
+from chatelain.core.record import Seat
+from chatelain.games.dice.actions import ACTIONS, MARK, PASS
+from chatelain.games.dice.colours import unused_bonuses
+from chatelain.games.dice.game import GAME
+from chatelain.games.dice.state import DiceState
+from chatelain.games.dice.tables import grade
+
+RECORDS = Path(__file__).parent / "records"
+NAMES = ("Anna", "Benno", "Carla", "Dario", "Emma")
+
+
+def choose(state: DiceState, choice: Seeded) -> tuple[int, int]:
+    """A player who mostly likes what is worth most now, and never passes without need; seats in any order."""
+    seats = state.to_act()
+    seat = seats[int(choice.below(len(seats)))]
+    actions = state.legal(seat)
+    useful = [action for action in actions if action != PASS] or actions
+    if choice.below(4) == 0:
+        return seat, useful[int(choice.below(len(useful)))]
+    values = []
+    for action in useful:
+        after = state.clone()
+        if action < MARK or ACTIONS.text(action) != "commit":
+            after.apply(seat, action, Seeded(0))
+        values.append(GAME.evaluate(after, seat))
+    return seat, useful[values.index(max(values))]
+
+
+def played(seats: int, options: dict[str, object], seed: int) -> Match:
+    """One game; now and then somebody takes back what he has drafted."""
+    match = Match.new("dice", [Seat(name) for name in NAMES[:seats]], options, seed=seed)
+    choice = Seeded(seed + 2**40)
+    while not match.state.is_over:
+        assert isinstance(match.state, DiceState)
+        seat, action = choose(match.state, choice)
+        limit = match.undo_limit(seat)
+        if limit and choice.below(12) == 0:
+            match.undo(seat, 1 + int(choice.below(limit)))
+        else:
+            match.play(seat, action)
+    return match
+
+
+def is_tie(state: DiceState, same_bonuses: bool) -> bool:
+    """Do the first two have the same points, and the same number of unused bonuses or not?"""
+    first, second = sorted(range(int(state.seats)), key=lambda seat: state.ranking()[seat])[:2]
+    if state.scores()[first] != state.scores()[second]:
+        return False
+    return (unused_bonuses(state, first) == unused_bonuses(state, second)) == same_bonuses
+
+
+def has_grade(name: str) -> Callable[[DiceState], bool]:
+    return lambda state: grade(state.scores()[0]) == name
+
+
+def is_won(state: DiceState) -> bool:
+    return len(set(state.scores())) == int(state.seats)
+
+
+WANTED: dict[str, tuple[int, dict[str, object], Callable[[DiceState], bool]]] = {
+    "solo-none": (1, {}, has_grade("none")),
+    "solo-well-played": (1, {"sheet": "B"}, has_grade("well-played")),
+    "solo-excellent": (1, {"sheet": "C"}, has_grade("excellent")),
+    "solo-incredible": (1, {"sheet": "D"}, has_grade("incredible")),
+    "two-players": (2, {}, is_won),
+    "three-players-all-different": (3, {"sheet": "C", "start": "different"}, is_won),
+    "four-players": (4, {"sheet": "B"}, is_won),
+    "five-players-all-the-same": (5, {"sheet": "D", "start": "same"}, is_won),
+    "tie-bonuses": (2, {}, lambda state: is_tie(state, False)),
+    "tie-shared": (2, {}, lambda state: is_tie(state, True)),
+}
+
+
+def main() -> None:
+    """Searches the seeds for the wanted ends."""
+    RECORDS.mkdir(exist_ok=True)
+    for name, (seats, options, is_wanted) in WANTED.items():
+        for seed in range(1, 10**6):
+            match = played(seats, options, seed)
+            assert isinstance(match.state, DiceState)
+            if is_wanted(match.state):
+                (RECORDS / f"{name}.jsonl").write_text(match.save().dump(), "utf-8")
+                print(name, seed)
+                break
+
+
+if __name__ == "__main__":
+    main()

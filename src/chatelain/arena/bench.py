@@ -75,11 +75,12 @@ def _play_one(game: Game, seats: int, options: dict[str, str | bool], seed: int)
     chance = Seeded(seed)
     choice = Seeded(-1 - seed)
     state = game.new(seats, options, chance)
+    seat_to_act, legal, play, below = state.seat_to_act, state.legal, state.play, choice.below
     decisions = 0
     while not state.is_over:
-        seat = int(state.seat_to_act())
-        legal = state.legal(seat)
-        state.play(seat, legal[choice.below(len(legal))], chance)
+        seat = seat_to_act()
+        actions = legal(seat)
+        play(seat, actions[below(len(actions))], chance)
         decisions += 1
     return decisions
 

@@ -19,8 +19,19 @@ SPECTATOR: Final[i64] = -1
 View = dict[str, object]
 
 _SEATS: Final = tuple((seat,) for seat in range(16))
-# Spare buffers: taken and given back, so that threads and nested calls never share one.
-_SPARE: Final[list[Moves]] = []
+
+
+class _Spare:
+    """A buffer for `legal`, taken and given back, so that threads and nested calls never share one.
+
+    No thread can come between taking it and marking it as taken: there is no call between the two.
+    """
+
+    def __init__(self) -> None:
+        self.moves: Moves | None = Moves()
+
+
+_SPARE: Final = _Spare()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,11 +73,14 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: int) -> list[int]:
-        moves = _SPARE.pop() if _SPARE else Moves()
+        moves = _SPARE.moves
+        _SPARE.moves = None
+        if moves is None:
+            moves = Moves()
         moves.clear()
         self.gather(seat, moves)
         listed = moves.as_list()
-        _SPARE.append(moves)
+        _SPARE.moves = moves
         return listed
 
     def play(self, seat: int, action: int, chance: Chance) -> None:

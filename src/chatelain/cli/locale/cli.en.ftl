@@ -264,13 +264,16 @@ bench-examples =
       chatelain bench beaugency --seconds 1 --no-peers
 bench-game = the games to measure (default: all)
 bench-seconds = time for each measurement (default: 5)
+bench-rounds = rounds, each with its share of the time; the median counts (default: 5)
 bench-seed = seed of the first game (default: 1)
 bench-no-peers = measure only this engine
 bench-project = the folder that has benchmarks/peers (default: found from here)
-bench-peers = OpenSpiel, Catanatron
-bench-measuring = measuring { $what } ...
+bench-measuring = round { $number } of { $rounds } ...
 bench-no-project = The peers were not measured: there is no benchmarks/peers here. Run this in a clone of the project, name it with --project, or leave them out with --no-peers.
-bench-title = Random play, Python { $python }, { $kind }
+bench-title = Random play, Python { $python }, { $kind }, median of { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
 bench-compiled = compiled engine
 bench-pure = engine in pure Python
 bench-what = game

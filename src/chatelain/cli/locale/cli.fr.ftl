@@ -264,13 +264,16 @@ bench-examples =
       chatelain bench beaugency --seconds 1 --no-peers
 bench-game = les jeux à mesurer (par défaut : tous)
 bench-seconds = durée de chaque mesure (par défaut : 5)
+bench-rounds = tours de mesure, qui se partagent la durée ; la médiane compte (par défaut : 5)
 bench-seed = graine de la première partie (par défaut : 1)
 bench-no-peers = mesurer seulement ce moteur
 bench-project = le dossier qui contient benchmarks/peers (par défaut : cherché à partir d'ici)
-bench-peers = OpenSpiel, Catanatron
-bench-measuring = mesure de { $what } ...
+bench-measuring = tour { $number } sur { $rounds } ...
 bench-no-project = Les autres n'ont pas été mesurés : il n'y a pas de benchmarks/peers ici. Lancez la commande dans un clone du projet, nommez-le avec --project, ou laissez-les de côté avec --no-peers.
-bench-title = Jeu au hasard, Python { $python }, { $kind }
+bench-title = Jeu au hasard, Python { $python }, { $kind }, médiane de { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }
 bench-compiled = moteur compilé
 bench-pure = moteur en Python pur
 bench-what = jeu

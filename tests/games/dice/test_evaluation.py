@@ -50,7 +50,7 @@ def test_sensible_choices() -> None:
     assert choice("roll=orange,yellow,1,3,2 p0.bonuses=good:3") == "sell"
     # The last turn of phase I: 8 points now, 6 at most later.
     assert choice("turn=8 roll=orange,purple,3,5,1 p0.marks=d5:1,d6:2 p0.bonuses=") in ("mark 3 d7", "mark 5 d7")
-    assert choice("phase=III turn=8 roll=grey,grey,1,1,1 p0.bonuses=monk:1 p0.marks=f5:2") == "monk 1 f4"
+    assert choice("phase=III turn=8 roll=grey,grey,1,1,1 p0.bonuses=monk:1 p0.marks=e6:1,f5:2") == "monk 1 f4"
     # The second combination is paid for when it finishes a pasture.
     words = "roll=purple,yellow,1,3,1 p0.marks=f5:2,g4:3 p0.bonuses=silver:1"
     assert choice(f"{words} p0.draft=mark:1:f4") == "silver 3 g3"

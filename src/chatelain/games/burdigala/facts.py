@@ -94,11 +94,15 @@ def facts_of(tables: Mapping[str, Any], base: Facts, file: str) -> Facts:
 
 
 def _require_printed(name: str, table: object, file: str) -> None:
-    printed = {key: value for key, value in data.table("tiles")[name].items() if key != "source"}
-    given = {key: value for key, value in table.items() if key != "source"} if isinstance(table, dict) else table
+    printed, given = _as_text(data.table("tiles")[name]), _as_text(table)
     if given != printed:
-        wanted = ", ".join(f"{key} = {value}" for key, value in printed.items())
-        raise DataError(file, name, "rules-need", wanted=wanted, value=str(given))
+        raise DataError(file, name, "rules-need", wanted=printed, value=given)
+
+
+def _as_text(table: object) -> str:
+    if not isinstance(table, dict):
+        return str(table)
+    return ", ".join(f"{key} = {value}" for key, value in sorted(table.items()) if key != "source")
 
 
 def _rows(table: dict[str, Any], file: str, place: str, names: tuple[str, ...]) -> list[dict[str, Any]]:

@@ -14,6 +14,7 @@ from chatelain.games.burdigala.board import (
     AFTER,
     AT_KEEP,
     AT_SEND,
+    AT_SWAP,
     CARD_POOL,
     DISCARDS,
     GOODS_POOL,
@@ -197,6 +198,9 @@ def read_position(words: str, board: Board) -> None:
     _read_pools(text, board)
     for seat in range(seats):
         _read_memories(text, board, seat)
+    if board.pending() == AT_SWAP:  # he has just looked at the goods he may take
+        looked_at = board.pending_other()
+        board.memory[board.pending_seat() * PLACES + looked_at] = board.players[looked_at].goods
     text.finish()
 
 

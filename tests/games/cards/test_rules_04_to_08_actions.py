@@ -124,7 +124,7 @@ def test_a_silver_and_a_point_for_each_good(amount: int) -> None:
 @pytest.mark.rule("R6.4")
 def test_a_sale_needs_a_good() -> None:
     state = play(at("p0.hand=ship1 p0.goods=dark:2"), "play ship1")
-    assert why_not(state, "sell light") == Refusal("no-such-goods", good="light")
+    assert why_not(state, "sell light") == Refusal("no-such-goods", kind="light")
 
 
 @pytest.mark.rule("R6.5")
@@ -236,7 +236,7 @@ def test_workers_help_to_place_and_to_sell() -> None:
     assert player(play(state.clone(), "sell dark")).workers == 1  # 1 to 6
     assert player(play(state.clone(), "sell medium")).workers == 0  # 1 to 3
     poor = play(at("p0.hand=mine1 p0.workers=1 p0.goods=medium"), "play mine1")
-    assert why_not(poor, "sell medium") == Refusal("needs-workers-to-sell", good="medium", die=1, have=1, need=2)
+    assert why_not(poor, "sell medium") == Refusal("needs-workers-to-sell", kind="medium", die=1, have=1, need=2)
 
 
 @pytest.mark.rule("R8.2")

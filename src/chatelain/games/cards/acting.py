@@ -158,7 +158,7 @@ def sell(board: Board, seat: i64, player: Player, kind: i64) -> None:
     player.silver += amount * SILVER_PER_GOOD
     if board.events is not None:
         silver = int(amount * SILVER_PER_GOOD)
-        board.emit("sold", int(seat), {"good": GOOD_NAMES[kind], "amount": int(amount), "silver": silver})
+        board.emit("sold", int(seat), {"kind": GOOD_NAMES[kind], "amount": int(amount), "silver": silver})
     board.gain(seat, SOLD_GOODS, amount * board.values.good_points)
     if board.holder >= 0:  # R15.14: there is none in a game alone
         if board.events is not None and not (board.holder == seat and board.is_face_down):

@@ -30,7 +30,7 @@ ACTIONS: Final = ActionTable(
         Block("play", Field("card", CARD_NAMES)),
         Block("take", _row, _slot),
         Block("place", _project, Field("column", TARGET_NAMES)),
-        Block("sell", Field("good", GOOD_NAMES)),
+        Block("sell", Field("kind", GOOD_NAMES)),
         Block("workers"),
         Block("silver"),
         Block("convert", Field("price", PRICE_NAMES)),

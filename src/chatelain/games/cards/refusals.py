@@ -140,11 +140,11 @@ def _within(board: Board, player: Player, wanted: Action, die: int) -> Refusal:
     if wanted.kind == "place":
         return _place(player, wanted, die)
     if wanted.kind == "sell":
-        kind = wanted.values["good"]
+        kind = wanted.values["kind"]
         if not player.goods_of(kind):
-            return Refusal("no-such-goods", good=GOOD_NAMES[kind])
+            return Refusal("no-such-goods", kind=GOOD_NAMES[kind])
         need = int(workers_to_sell(board, die, kind))
-        return Refusal("needs-workers-to-sell", good=GOOD_NAMES[kind], die=die, have=int(player.workers), need=need)
+        return Refusal("needs-workers-to-sell", kind=GOOD_NAMES[kind], die=die, have=int(player.workers), need=need)
     if wanted.kind == "workers":
         return Refusal("enough-workers", have=int(player.workers), limit=int(WORKERS_UP_TO))
     if wanted.kind == "convert":

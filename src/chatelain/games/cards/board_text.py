@@ -1,0 +1,303 @@
+"""The table in plain text, drawn from a view alone, and what a move means in a position.
+
+`draw` writes round and turn, the rows, the piles, and every player with his estate. Letters and brackets carry the
+meaning, colour only repeats it: without the escape codes both drawings are the same.
+
+`action_words` gives the variables of the text `action-<kind>-here`, which says what a move does in this position ("Take
+bank 3 from row 4"); the text `action-<kind>` needs neither position nor hook.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from chatelain.core.actions import Action
+from chatelain.games.cards.cards import CARD_OF, DIE_OF, FACE_NAMES, FACE_OF, GOOD_NAMES, TYPE_NAMES, TYPE_OF
+
+Names = Callable[[str], str]
+
+_GAP: Final = 3
+#: Two players stand side by side from this width on.
+_ABREAST: Final = 38
+_EMPTY: Final = "-"
+
+#: Escape codes by type: castle, mine, cloister, knowledge, ship, pasture, building.
+_TYPE: Final = ("38;5;35", "38;5;245", "38;5;97", "38;5;172", "38;5;33", "38;5;70", "38;5;137")
+_BOLD: Final = "1"
+_DIM: Final = "2"
+_ESCAPE: Final = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
+    """The whole table, no line wider than `width` (40 at least)."""
+    return "\n".join(line.rstrip() for line in _Table(view, names, colour, width).lines())
+
+
+def bonus_words(bonus: dict[str, int], names: Names) -> str:
+    """What a choice of a round gives, in words."""
+    found = [names(f"gift-{name}-1") if n == 1 else f"{n} {names(f'gift-{name}')}" for name, n in bonus.items()]
+    return f" {names('gift-and')} ".join(found)
+
+
+def _size(text: str) -> int:
+    """The columns a text takes on the screen."""
+    return len(_ESCAPE.sub("", text))
+
+
+def _pad(text: str, width: int) -> str:
+    return text + " " * (width - _size(text))
+
+
+class _Table:
+    """One drawing."""
+
+    def __init__(self, view: dict[str, Any], names: Names, colour: bool, width: int) -> None:
+        self.view = view
+        self.names = names
+        self.colour = colour
+        self.width = width
+        self.players: list[dict[str, Any]] = view["players"]
+
+    def lines(self) -> list[str]:
+        found = [*self.heading(), ""]
+        if not self.view["over"]:
+            found += [*self.rows(), *self.piles()]
+        found += self.bonus_cards()
+        blocks = [self.player(seat) for seat in self.seats()]
+        if "aaron" in self.view:
+            blocks.append(self.aaron)
+        room = (self.width - _GAP) // 2
+        if room >= _ABREAST and len(blocks) > 1:
+            for start in range(0, len(blocks), 2):
+                found += ["", *self.abreast([block(room) for block in blocks[start : start + 2]], room)]
+        else:
+            for block in blocks:
+                found += ["", *block(self.width)]
+        return [*found, *self.legend()]
+
+    # -- pieces
+
+    def paint(self, code: str, text: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
+
+    def flow(self, label: str, items: list[str], separator: str, width: int) -> list[str]:
+        """Items one after another, on as many lines as they need; later lines are indented."""
+        found: list[str] = []
+        line = label
+        for number, item in enumerate(items):
+            between = separator if number else " " if label else ""
+            more = separator.rstrip() if number < len(items) - 1 else ""
+            if line and _size(line + between + item + more) > width:
+                found.append(line + between.rstrip())
+                line = "  " + item
+            else:
+                line += between + item
+        return [*found, line]
+
+    def wrap(self, label: str, text: str, width: int) -> list[str]:
+        return self.flow(label, text.split(" "), " ", width)
+
+    def abreast(self, blocks: list[list[str]], room: int) -> list[str]:
+        """Blocks of lines side by side."""
+        height = max(len(block) for block in blocks)
+        filled = [block + [""] * (height - len(block)) for block in blocks]
+        return [(" " * _GAP).join(_pad(line, room) for line in lines) for lines in zip(*filled)]
+
+    def card(self, card: str) -> str:
+        return self.paint(_TYPE[TYPE_OF[CARD_OF[card]]], self.names(card))
+
+    def code(self, card: str) -> str:
+        """A letter, or two for a building, and the die."""
+        number = CARD_OF[card]
+        face = FACE_NAMES[FACE_OF[number]]
+        letters = self.names(f"letter-{face}" if TYPE_OF[number] < 6 else f"code-{face}")
+        return self.paint(_TYPE[TYPE_OF[number]], f"{letters}{DIE_OF[number]}")
+
+    def name_of(self, seat: int) -> str:
+        return self.names(f"seat-{seat}")
+
+    # -- the top
+
+    def heading(self) -> list[str]:
+        view, names = self.view, self.names
+        if view["over"]:
+            title = names("label-over")
+        else:
+            turn = f"{names('turn')} {view['turn']} {names('label-of-six')}"
+            title = f"{names('round').capitalize()} {view['round']}, {turn}"
+        items = [self.paint(_BOLD, title)]
+        if len(self.players) > 1:
+            items.append(f"{names('label-order')} " + " > ".join(str(seat + 1) for seat in view["order"]))
+        discarded = sum(view["discard"].values())
+        items.append(f"{names('label-deck')} {view['deck']}, {names('label-discard')} {discarded}")
+        found = self.flow("", items, "   ", self.width)
+        if not view["over"]:
+            bonuses = [f"({at}) {bonus_words(bonus, names)}" for at, bonus in enumerate(view["bonuses"], start=1)]
+            found += self.flow(names("label-bonuses"), bonuses, ", ", self.width)
+        for seat in view["to_act"]:
+            who = self.paint(_BOLD, self.name_of(seat) + names("label-colon"))
+            found += self.wrap(who, self.decision(), self.width)
+        if view["seen"] and view["seen"][0] is not None:
+            cards = [f"b{at} {self.card(card)}" for at, card in enumerate(view["seen"], start=1)]
+            found += self.flow(names("label-bought"), cards, "  ", self.width)
+        return found
+
+    def decision(self) -> str:
+        """What is to be decided now, with the die that is used."""
+        pending, names = self.view["pending"], self.names
+        if not pending:
+            return names("pending-over" if self.view["played"] else "pending-turn")
+        words = []
+        for decision in pending[: 2 if pending[0].get("either") else 1]:
+            die = decision.get("die")
+            text = names("pending-castle" if die == 0 else f"pending-{decision['what']}")
+            words.append(f"{text} ({names('label-die')} {die})" if die else text)
+        return f", {names('label-or-first')} ".join(words)
+
+    def rows(self) -> list[str]:
+        found = [self.paint(_BOLD, self.names("label-rows"))]
+        for number, cards in enumerate(self.view["rows"], start=1):
+            items = [f"{letter} {self.card(card)}" for letter, card in zip("abcde", cards) if card]
+            found += self.flow(f"  {number} ", items or [_EMPTY], "  ", self.width)
+        return found
+
+    def piles(self) -> list[str]:
+        found: list[str] = []
+        for key, label, prefix in (("goods", "label-goods-piles", "good-"), ("animals", "label-animal-piles", "")):
+            items = []
+            for side, pile in zip(("label-left", "label-right"), self.view[key]):
+                top = self.names(f"{prefix}{pile['top']}") if pile["top"] else _EMPTY
+                items.append(f"{self.names(side)} {top} ({pile['cards']})")
+            found += self.flow(self.paint(_BOLD, self.names(label)), items, "  ", self.width)
+        return found
+
+    def bonus_cards(self) -> list[str]:
+        items = []
+        for kind, name in enumerate(TYPE_NAMES):
+            owner = self.view["first_triples"][name]
+            shown = _EMPTY if owner is None else self.names("aaron") if owner == "aaron" else str(owner + 1)
+            items.append(f"{self.paint(_TYPE[kind], self.names(f'letter-{name}'))} {shown}")
+        found = self.flow(self.paint(_BOLD, self.names("label-first-triples")), items, "  ", self.width)
+        left = [str(points) for points in self.view["seven_types"]] or [self.names("label-none")]
+        return found + self.flow(self.paint(_BOLD, self.names("label-seven-types")), left, ", ", self.width)
+
+    # -- the players
+
+    def seats(self) -> list[int]:
+        """Whoever is to act first, then clockwise."""
+        first = self.view["to_act"][0] if self.view["to_act"] else 0
+        return [(first + step) % len(self.players) for step in range(len(self.players))]
+
+    def player(self, seat: int) -> Callable[[int], list[str]]:
+        """All that belongs to a player, for a given width."""
+        player, names = self.players[seat], self.names
+
+        def block(room: int) -> list[str]:
+            mark = "> " if seat in self.view["to_act"] else ""
+            points = f"{player['points']} {names('label-points')}"
+            if player["projected"] != player["points"]:
+                points = f"{player['points']} \u2192 {player['projected']} {names('label-points')}"
+            title = [self.paint(_BOLD, mark + self.name_of(seat)), points]
+            if self.view["start_card"] == seat:
+                down = f" ({names('label-face-down')})" if self.view["start_card_down"] else ""
+                title.append(names("label-start-card") + down)
+            found = self.flow("", title, "  ", room)
+            if not self.view["over"]:
+                hand = [self.card(card) if card else "?" for card in player["hand"]] or [_EMPTY]
+                stack = f"{names('label-stack')} {player['stack']}"
+                found += self.flow(names("label-hand"), [", ".join(hand), stack], "  ", room)
+            purse = [f"{names('label-silver')} {player['silver']}", f"{names('label-workers')} {player['workers']}"]
+            found += self.flow("", purse, "  ", room)
+            found += self.flow("", self.storage(player), "  ", room)
+            found += self.flow(names("label-projects"), self.projects(player), "  ", room)
+            return found + self.estate(player["estate"], room)
+
+        return block
+
+    def storage(self, player: dict[str, Any]) -> list[str]:
+        names = self.names
+        goods = [f"{names(kind)}\u00d7{n}" for kind, n in player["goods"].items()] or [_EMPTY]
+        found = [f"{names('label-goods')} {' '.join(goods)}"]
+        if player["sold"]:
+            found[0] += f" ({names('label-sold')} {sum(player['sold'].values())})"
+        animals = [f"{names(kind)}\u00d7{n}" for kind, n in player["animals"].items()] or [_EMPTY]
+        return [*found, f"{names('label-animals')} {' '.join(animals)}"]
+
+    def projects(self, player: dict[str, Any]) -> list[str]:
+        """The three places, and the card that waits for one of them."""
+        cards = player["projects"]
+        found = [f"p{slot} {self.card(card) if card else _EMPTY}" for slot, card in enumerate(cards[:3], start=1)]
+        return [*found, f"{self.names('label-new')} {self.card(cards[3])}"] if cards[3] else found
+
+    def estate(self, columns: list[dict[str, Any]], room: int) -> list[str]:
+        """Every column in brackets, with a point for each card that is missing."""
+        items = []
+        for column in columns:
+            cards = [self.code(card) for card in column["cards"]]
+            items.append("[" + " ".join(cards + ["."] * (3 - len(cards))) + "]")
+        return self.flow(self.names("label-estate"), items or [_EMPTY], " ", room)
+
+    def aaron(self, room: int) -> list[str]:
+        aaron, names = self.view["aaron"], self.names
+        title = [self.paint(_BOLD, names("aaron")), f"{aaron['points']} {names('label-points')}"]
+        if not self.view["over"]:
+            title.append(f"{names('label-cards-left')} {aaron['cards_left']}")
+        return self.flow("", title, "  ", room) + self.estate(aaron["estate"], room)
+
+    # -- the legend
+
+    def legend(self) -> list[str]:
+        """What letters mean and what is worth what; which numbers nobody has found in print."""
+        names, view = self.names, self.view
+        letters = [f"{names(f'letter-{name}')} {names(name)}" for name in TYPE_NAMES[:6]]
+        letters += [f"{names(f'code-{name}')} {names(name)}" for name in FACE_NAMES[6:]]
+        found = self.flow(names("label-letters"), letters, ", ", self.width)
+        found += self.wrap("", names("label-card-help"), self.width)
+        triples = [f"{names(name)} {view['triple_points'][name]}" for name in TYPE_NAMES]
+        found += self.flow(names("label-triples"), triples, ", ", self.width)
+        sells = [
+            f"{'/'.join(str(die) for die, sold in enumerate(view['sold_by'], start=1) if sold == kind)} {names(kind)}"
+            for kind in GOOD_NAMES
+        ]
+        found += self.flow(names("label-sold-by"), sells, ", ", self.width)
+        origin = "label-reconstruction" if view["data"] == "standard" else "label-own-data"
+        found += self.wrap("", names(origin), self.width)
+        return ["", *[self.paint(_DIM, line) for line in found]]
+
+
+# -- what a move means here
+
+
+def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str, str | int]:
+    """What a legal move of the seat to act is about: the card, its die, goods, animals."""
+    words: dict[str, str | int] = {}
+    for field, word in zip(action.values, action.words):
+        if field in ("row", "column", "pile"):
+            words[field] = names(f"{field}-{word}")
+        elif field == "kind":
+            words[field] = names(word)
+    player = view["players"][view["to_act"][0]]
+    values = action.values
+    card: str | None = None
+    if action.kind == "play":
+        card = action.words[0]
+    elif action.kind in ("take", "fetch"):
+        card = view["rows"][values["row"]][values["slot"]]
+    elif action.kind in ("place", "discard"):
+        card = player["projects"][values["project"]]
+    elif action.kind in ("keep", "use"):
+        card = view["seen"][values["bought"]]
+    elif action.kind == "sell":
+        words["amount"] = player["goods"][action.words[0]]
+    elif action.kind == "good":
+        words["good"] = names(f"good-{view['goods'][values['pile']]['top']}")
+    elif action.kind == "animal":
+        words["animal"] = names(f"animal-{view['animals'][values['pile']]['top']}")
+    elif action.kind == "bonus":
+        words["bonus"] = bonus_words(view["bonuses"][values["choice"]], names)
+    if card is not None:
+        words["card"] = names(card)
+        words["die"] = DIE_OF[CARD_OF[card]]
+    return words

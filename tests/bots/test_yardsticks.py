@@ -23,6 +23,7 @@ class Yardstick:
 
 YARDSTICKS = [
     Yardstick("beaugency", share=0.80),
+    Yardstick("burdigala", share=0.95, mean=95),
     Yardstick("burgundy", share=0.99, mean=130),
 ]
 

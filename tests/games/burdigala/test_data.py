@@ -80,7 +80,7 @@ def test_only_what_differs_is_carried() -> None:
         "fountain = { size = 2, value = 2", "fountain = { size = 3, value = 9"
     )
     word = read_file(tile, "own.toml")
-    assert word.startswith("tiles=3.9,2.2,") and "streets" not in word
+    assert word.startswith("tiles=3:9,2:2,") and "streets" not in word
     facts = read_inline(word)
     assert facts.tiles[0] == (3, 9) and facts.streets == STANDARD.streets
 
@@ -210,12 +210,12 @@ def test_a_dense_map_is_refused_before_it_takes_long() -> None:
         ("streets=1-2-3", "bad-number"),
         ("streets=12", "not-a-pair"),
         ("points=3", "point-count"),
-        ("tiles=2.2", "part-count"),
+        ("tiles=2:2", "part-count"),
         ("districts=1", "part-count"),
         ("ports=1,1", "point-twice"),
         ("corruption=4,4,4,4,4,99", "bad-number"),
         ("intrigue=1,1,1,0,0,0,0,0,0,0,0,0,0,0", "too-few-cards"),
-        ("points=1.1,2.2", "point-count"),
+        ("points=1:1,2:2", "point-count"),
     ],
 )
 def test_a_wrong_word_is_refused(word: str, code: str) -> None:

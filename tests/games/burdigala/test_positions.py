@@ -60,7 +60,7 @@ def test_defaults() -> None:
         ("sites=q1:5/0,q2a:5/0,q2b:5/0,q3:5/0,q4:5/0", "too-many-of-size"),
         ("bonus=q1:3", "no-bonus-place"),
         ("bonus=q2:3,q2:2", "no-bonus-place"),
-        ("p0.pawns=6,6", "point-twice"),
+        ("p0.pawns=6,6", "pawns-together"),
         ("p0.pawns=1,2,3,4", "too-many-pawns"),
         ("p0.pawns=40", "out-of-range"),
         ("p0.goods=silk", "bad-word"),

@@ -2,11 +2,11 @@
 
 `streets=1-2,2-4;goods=6,4,4,4,3` changes the streets and the goods. The parts:
 
-    points=32              or with places in a drawing: 175.110,440.80, one for each point
+    points=32              or with places in a drawing: 175:110,440:80, one for each point
     streets=1-2,2-4        sea=13-17,17-22
     ports=13,17,22         fast=4,9,31
-    districts=1.2.5:1,2.3.4:2b      points, sites and b for a bonus token, one for each district
-    tiles=2.2,2.3          size and value of each tile
+    districts=1+2+5:1,2+3+4:2b      points, sites and b for a bonus token, one for each district
+    tiles=2:2,2:3          size and value of each tile
     goods=5,4,4,4,4        intrigue=3,3,...        corruption=4,4,4,4,4,4
 """
 
@@ -42,9 +42,9 @@ def inline_text(facts: Facts) -> str:
 
 
 def _parts(facts: Facts) -> dict[str, str]:
-    places = ",".join(f"{x}.{y}" for x, y in facts.places) if facts.has_places else str(len(facts.places))
+    places = ",".join(f"{x}:{y}" for x, y in facts.places) if facts.has_places else str(len(facts.places))
     districts = [
-        ".".join(map(str, touching)) + f":{sites}" + ("b" if bonus else "")
+        "+".join(map(str, touching)) + f":{sites}" + ("b" if bonus else "")
         for touching, sites, bonus in zip(facts.touching, facts.sites, facts.bonus)
     ]
     return {
@@ -54,7 +54,7 @@ def _parts(facts: Facts) -> dict[str, str]:
         "ports": ",".join(map(str, facts.ports)),
         "fast": ",".join(map(str, facts.fast_points)),
         "districts": ",".join(districts),
-        "tiles": ",".join(f"{size}.{value}" for size, value in facts.tiles),
+        "tiles": ",".join(f"{size}:{value}" for size, value in facts.tiles),
         "goods": ",".join(map(str, facts.goods)),
         "intrigue": ",".join(map(str, facts.cards)),
         "corruption": ",".join(map(str, facts.tokens)),
@@ -120,18 +120,18 @@ def _pair(word: str, sign: str, place: str) -> Pair:
 
 
 def _tile(word: str) -> Pair:
-    size, _, value = word.partition(".")
+    size, _, value = word.partition(":")
     return _number(size, int(SMALLEST), int(LARGEST), "tiles"), _number(value, 0, HIGHEST_VALUE, "tiles")
 
 
 def _read_points(facts: Facts, words: list[str]) -> None:
-    facts.has_places = "." in "".join(words)
+    facts.has_places = ":" in "".join(words)
     if not facts.has_places:
         facts.places = [(0, 0)] * _number(",".join(words), 1, int(MAX_POINTS), "points")
         return
     facts.places = []
     for word in words:
-        x, _, y = word.partition(".")
+        x, _, y = word.partition(":")
         facts.places.append((_number(x, 0, 9999, "points"), _number(y, 0, 9999, "points")))
 
 
@@ -139,6 +139,6 @@ def _read_districts(facts: Facts, words: list[str]) -> None:
     facts.touching, facts.sites, facts.bonus = [], [], []
     for word in words:
         points, _, sites = word.partition(":")
-        facts.touching.append([_number(point, 1, int(MAX_POINTS), "districts") for point in points.split(".")])
+        facts.touching.append([_number(point, 1, int(MAX_POINTS), "districts") for point in points.split("+")])
         facts.sites.append(_number(sites.removesuffix("b"), 1, 2, "districts"))
         facts.bonus.append(sites.endswith("b"))

@@ -310,7 +310,7 @@ def _read_player(text: PositionText, board: Board, seat: int) -> None:
         if word != "-":
             point = text.parse(key + "pawns", word, 1, int(board.edition.points)) - 1
             if int(board.occupied) >> point & 1:
-                raise PositionError("point-twice", key=key + "pawns", point=point + 1)
+                raise PositionError("pawns-together", key=key + "pawns", point=point + 1)
             board.put_pawn(seat * int(PAWNS) + pawn, point)
     player.goods = _packed_kinds(text, key + "goods", _words(text, key + "goods"), GOOD_NAMES)
     player.tokens = _packed_kinds(text, key + "tokens", _words(text, key + "tokens"), _TOKEN_NAMES)

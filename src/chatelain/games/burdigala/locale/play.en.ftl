@@ -366,6 +366,7 @@ error-tile-size = { $key }: { $tile } has not the size { $size }
 error-tile-twice = { $key }: { $tile } stands twice
 error-no-bonus-place = { $key }: { $district } has no place for a bonus token, or has one already
 error-too-many-pawns = { $key }: more than { $limit } pawns
+error-pawns-together = { $key }: there is a pawn on point { $point } already
 error-card-twice = { $key }: { $card } lies there twice
 error-no-pawn = { $key }: pawn { $pawn } is not on the board
 error-send-displaced = { $key }: a pawn to be sent away and the decision to send it belong together

@@ -360,6 +360,7 @@ error-tile-size = { $key } : { $tile } n'a pas la taille { $size }
 error-tile-twice = { $key } : { $tile } figure deux fois
 error-no-bonus-place = { $key } : { $district } n'a pas d'emplacement de jeton bonus, ou en a déjà un
 error-too-many-pawns = { $key } : plus de { $limit } pions
+error-pawns-together = { $key } : il y a déjà un pion au point { $point }
 error-card-twice = { $key } : { $card } y est deux fois
 error-no-pawn = { $key } : le pion { $pawn } n'est pas sur le plateau
 error-send-displaced = { $key } : un pion délogé et la décision de l'envoyer vont ensemble

@@ -85,7 +85,11 @@ def test_a_picture() -> None:
         assert line in drawn.splitlines(), drawn
     street = next(line for line in drawn.splitlines() if line.startswith("9^"))
     assert "10:2a" in street and "12:1a" in street and street.rstrip().endswith("13*")
-    assert "2/3 +3" not in drawn and "0/4 0/5 +3" in drawn
+    assert "0/4 0/5 +3" in drawn
+    # Every site stands on the map once: two stones of three, one of five, and the finished one.
+    picture = drawn.split("Amphitheatre")[0]
+    signs = re.findall(r"(?<!\S)(?:\d/\d|\[\d\])(?!\S)", picture)
+    assert len(signs) == 18 and {"2/3", "1/5", "[3]"} <= set(signs)
 
 
 def test_a_map_without_places_is_a_list() -> None:

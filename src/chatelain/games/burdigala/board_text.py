@@ -144,8 +144,11 @@ class _Table:
             words.append(f"+{district['bonus']}")
         text = " ".join(words)
         top, bottom = min(line for _column, line in around), max(line for _column, line in around)
+        line = (top + bottom) // 2
+        if line % ROW == 0:  # a row of points: between it and the next there is room
+            line += ROW // 2
         column = sum(column for column, _line in around) // len(around) - len(text) // 2
-        canvas.write(column, (top + bottom) // 2, text, _SITE)
+        canvas.write(column, line, text, _SITE)
 
     def site_sign(self, site: dict[str, Any]) -> str:
         if site["finished"]:

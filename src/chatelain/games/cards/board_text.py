@@ -210,20 +210,19 @@ class _Table:
                 found += self.flow(names("label-hand"), [", ".join(hand), stack], "  ", room)
             purse = [f"{names('label-silver')} {player['silver']}", f"{names('label-workers')} {player['workers']}"]
             found += self.flow("", purse, "  ", room)
-            found += self.flow("", self.storage(player), "  ", room)
+            found += self.storage(player, room)
             found += self.flow(names("label-projects"), self.projects(player), "  ", room)
             return found + self.estate(player["estate"], room)
 
         return block
 
-    def storage(self, player: dict[str, Any]) -> list[str]:
+    def storage(self, player: dict[str, Any], room: int) -> list[str]:
         names = self.names
         goods = [f"{names(kind)}\u00d7{n}" for kind, n in player["goods"].items()] or [_EMPTY]
-        found = [f"{names('label-goods')} {' '.join(goods)}"]
         if player["sold"]:
-            found[0] += f" ({names('label-sold')} {sum(player['sold'].values())})"
+            goods.append(f"({names('label-sold')} {sum(player['sold'].values())})")
         animals = [f"{names(kind)}\u00d7{n}" for kind, n in player["animals"].items()] or [_EMPTY]
-        return [*found, f"{names('label-animals')} {' '.join(animals)}"]
+        return self.flow(names("label-goods"), goods, " ", room) + self.flow(names("label-animals"), animals, " ", room)
 
     def projects(self, player: dict[str, Any]) -> list[str]:
         """The three places, and the card that waits for one of them."""

@@ -14,7 +14,7 @@ from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.edition import Edition, edition_of, read_file
 from chatelain.games.burdigala.evaluation import evaluate
 from chatelain.games.burdigala.manifest import MANIFEST
-from chatelain.games.burdigala.position import read_position
+from chatelain.games.burdigala.reading import read_position
 from chatelain.games.burdigala.setup import deal
 from chatelain.games.burdigala.state import BurdigalaState, blank
 

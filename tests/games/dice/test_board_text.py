@@ -24,7 +24,7 @@ Player 1: make a second combination for a silver, or finish the turn
 Player 2: make a combination, or take a worker
 Points for a whole colour:  B 4  G 3  O 3  P 3  Y 4  K (0)
 
-> Player 1  1 → 7 points                 > Player 2  1 points
+> Player 1  1 → 7 points                 > Player 2  1 point
   (by phase 1 + 6 + 0)                     (by phase 1 + 0 + 0)
 monks 2  workers 1  silver 1  goods 0    monks 1  workers 0  silver 0  goods 0
 a         B    B    G    G               a         B    B    G    G
@@ -104,7 +104,7 @@ def test_others_see_nothing_of_a_draft() -> None:
     assert "<Y4>" in mine and "<Y4>" not in theirs.replace("<Y3>", "")
     play(state, "commit", seat=0)
     theirs = draw(view(state, 1), NAMES["en"], False, 80)
-    assert "Player 1  1 points  finished" in theirs and "[Y4] [Y4]" not in theirs
+    assert "Player 1  1 point  finished" in theirs and "[Y4] [Y4]" not in theirs
 
 
 def test_start_castles_stay_hidden_until_all_have_chosen() -> None:

@@ -169,7 +169,7 @@ class _Table:
         """Everything of a player but his estate."""
         player, names = self.players[seat], self.names
         mark = "> " if seat in self.view["to_act"] else ""
-        points = f"{player['points']} {names('label-points')}"
+        points = f"{player['points']} {names('label-point' if player['points'] == 1 else 'label-points')}"
         if player["total"] is not None and player["total"] != player["points"]:
             points = f"{player['points']} \u2192 {player['total']} {names('label-points')}"
         title = [self.paint(_BOLD, mark + self.player(seat)), points]

@@ -175,6 +175,7 @@ label-time = Time:
 label-dice = Dice:
 label-last-turn = last turn of the phase
 label-colours = Points for a whole colour:
+label-point = point
 label-points = points
 label-monks = monks
 label-silver = silver

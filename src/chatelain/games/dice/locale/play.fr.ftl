@@ -178,6 +178,7 @@ label-time = Temps :
 label-dice = Dés :
 label-last-turn = dernier tour de la phase
 label-colours = Points d'une couleur entière :
+label-point = point
 label-points = points
 label-monks = moines
 label-silver = pépites

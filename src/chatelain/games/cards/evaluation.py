@@ -13,11 +13,13 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT, count, lowest
 from chatelain.core.chance import Seeded
 from chatelain.core.moves import Moves
+from chatelain.games.cards.aaron import AARON
 from chatelain.games.cards.actions import BUY
 from chatelain.games.cards.board import AT_ACTION, AT_BONUS
 from chatelain.games.cards.cards import CLOISTER, DIE_OF, FACE_OF, GOODS, TYPE_OF
 from chatelain.games.cards.deck import card_of
 from chatelain.games.cards.player import Player
+from chatelain.games.cards.scoring import has_lost_to_aaron
 from chatelain.games.cards.state import CardsState
 from chatelain.games.cards.tables import (
     FIRST_TRIPLE,
@@ -56,6 +58,9 @@ FIRST_GOOD: Final[i64] = 95
 NEXT_GOOD: Final[i64] = 125
 #: The start card before the last round.
 BEGINNING: Final[i64] = 18
+#: Alone: a game lost to Aaron, and a point behind him.
+LOST: Final[i64] = 5000
+BEHIND: Final[i64] = 45
 
 _MOVES: Final[list[Moves]] = []
 _DRAWS: Final[list[Seeded]] = []
@@ -116,8 +121,10 @@ def worth_at_rest(board: CardsState, seat: i64) -> i64:
     player = board.players[seat]
     total = player.points * POINT
     if board.is_over:
-        return total
+        return total - LOST if has_lost_to_aaron(board) else total
     left = actions_left(board)
+    if board.seats == 1:
+        total -= danger(board, player)
     if board.holder == seat:
         total += START_CARD * POINT if board.round == ROUNDS - 1 else BEGINNING * (board.round + 1)
     total += worth_of_columns(board, player, left)
@@ -126,6 +133,12 @@ def worth_at_rest(board: CardsState, seat: i64) -> i64:
     total += worth_of_purse(player, left)
     total += worth_of_goods(board, player, left)
     return total
+
+
+def danger(board: CardsState, player: Player) -> i64:
+    """R15.11: points behind Aaron weigh the more, the nearer the end of the round."""
+    behind = board.players[AARON].points - player.points
+    return behind * BEHIND * (board.turn + 2) // TURNS if behind > 0 else 0
 
 
 def actions_left(board: CardsState) -> i64:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -80,3 +81,16 @@ def test_records_with_a_changed_outcome_are_found(cli: Cli, tmp_path: Path, id: 
             done = cli("verify", "g.jsonl")
             assert done.code == 2
             assert f"g.jsonl: line {number + 1}: " in done.err
+
+
+def test_data_of_ones_own(cli: Cli, tmp_path: Path) -> None:
+    data = files("chatelain.games.burdigala") / "data" / "tiles.toml"
+    (tmp_path / "mine.toml").write_text(data.read_text("utf-8"), "utf-8")
+    assert cli("simulate", "burdigala", "--bots", "random,random", "--games", "2", "--data", "mine.toml").code == 0
+    (tmp_path / "mine.toml").write_text("tiles =", "utf-8")
+    broken = cli("play", "burdigala", "--data", "mine.toml", lines=["quit"])
+    assert (broken.code, "mine.toml" in broken.err) == (2, True)
+    missing = cli("play", "burdigala", "--data", "none.toml", lines=["quit"])
+    assert (missing.code, "none.toml" in missing.err) == (2, True)
+    other = cli("play", "beaugency", "--data", "mine.toml", lines=["quit"])
+    assert (other.code, "data" in other.err) == (2, True)

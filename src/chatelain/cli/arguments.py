@@ -137,3 +137,12 @@ def seconds(texts: Texts) -> Callable[[str], float]:
 def plain(text: str) -> str:
     """A text for argparse's help, which would take a percent sign for a place to fill in."""
     return text.replace("%", "%%")
+
+
+def add_options(parser: Parser, texts: Texts) -> None:
+    """`--option KEY=VALUE` and `--data FILE`, which is short for `--option data=FILE`."""
+    say = texts.say
+    parser.add_argument("--option", action="append", default=[], metavar=say("meta-option"), help=say("opt-option"))
+    parser.add_argument(
+        "--data", dest="option", action="append", type="data={}".format, metavar=say("meta-file"), help=say("opt-data")
+    )

@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 
 from chatelain.bots.registry import names as bot_names
-from chatelain.cli.arguments import Parser, whole
+from chatelain.cli.arguments import Parser, add_options, whole
 from chatelain.cli.choices import options_of, seats_of
 from chatelain.cli.commands.games import list_games
 from chatelain.cli.console import Console
@@ -31,7 +31,7 @@ def add(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--players", metavar=say("meta-players"), help=say("play-players"))
     parser.add_argument("--bots", metavar="BOT,BOT", help=say("play-bots", names=", ".join(bot_names())))
     parser.add_argument("--seats", type=whole(texts, 1, 16), metavar="N", help=say("play-seats"))
-    parser.add_argument("--option", action="append", default=[], metavar=say("meta-option"), help=say("opt-option"))
+    add_options(parser, texts)
     dice_from = parser.add_mutually_exclusive_group()
     dice_from.add_argument("--seed", type=whole(texts, 0), metavar="N", help=say("play-seed"))
     dice_from.add_argument("--manual", action="store_true", help=say("play-manual"))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from chatelain.arena.plan import Plan
 from chatelain.arena.simulate import Result, simulate
 from chatelain.bots.registry import names as bot_names
-from chatelain.cli.arguments import Parser, whole
+from chatelain.cli.arguments import Parser, add_options, whole
 from chatelain.cli.choices import bot_list, options_of
 from chatelain.cli.console import Console
 from chatelain.core import registry
@@ -30,7 +30,7 @@ def add(parser: Parser, texts: Texts) -> None:
     parser.add_argument("--seed", default=1, type=whole(texts, 0), metavar="N", help=say("simulate-seed"))
     parser.add_argument("--jobs", default=1, type=whole(texts, 1, 256), metavar="N", help=say("simulate-jobs"))
     parser.add_argument("--rotate", action="store_true", help=say("simulate-rotate"))
-    parser.add_argument("--option", action="append", default=[], metavar=say("meta-option"), help=say("opt-option"))
+    add_options(parser, texts)
     parser.add_argument("--json", action="store_true", help=say("opt-json"))
 
 

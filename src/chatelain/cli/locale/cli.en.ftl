@@ -31,6 +31,7 @@ opt-no-color = no colours; the same as NO_COLOR=1
 opt-version = show the version and exit
 opt-json = print JSON instead of text
 opt-option = an option of the game, as often as needed; `chatelain games GAME` lists them
+opt-data = your own data file, for games whose printed data are not known; short for --option data=FILE
 
 ## Broken input
 

@@ -31,6 +31,7 @@ opt-no-color = sans couleurs, comme NO_COLOR=1
 opt-version = afficher la version et quitter
 opt-json = écrire du JSON au lieu de texte
 opt-option = une option du jeu, autant de fois qu'il faut ; `chatelain games JEU` les énumère
+opt-data = un fichier de données à vous, pour les jeux dont on ne connaît pas les données imprimées ; abrège --option data=FICHIER
 
 ## Entrées défectueuses
 

@@ -25,6 +25,7 @@ YARDSTICKS = [
     Yardstick("beaugency", share=0.80),
     Yardstick("burdigala", share=0.95, mean=95),
     Yardstick("burgundy", share=0.99, mean=130),
+    Yardstick("cards", share=0.99, mean=24),
     Yardstick("dice", share=0.95, mean=52),
 ]
 

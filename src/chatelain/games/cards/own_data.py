@@ -51,39 +51,36 @@ class Reader:
         for name, table in tables.items():
             self._check_table(name, table)
 
-    def fault(self, place: str, code: str, **params: int | str) -> DataError:
-        return DataError(self.file, place, code, cause=None, **params)
-
     def _check_table(self, name: str, table: Any) -> None:
         if name not in _OWN:
-            raise self.fault(name, "not-among", word=name, known=", ".join(_OWN))
+            raise DataError(self.file, name, "not-among", word=name, known=", ".join(_OWN))
         if not isinstance(table, dict):
-            raise self.fault(name, "not-a-table")
+            raise DataError(self.file, name, "not-a-table")
         for key, value in table.items():
             place = f"{name}.{key}"
             if key not in _OWN[name]:
-                raise self.fault(place, "not-among", word=key, known=", ".join(_OWN[name]))
+                raise DataError(self.file, place, "not-among", word=key, known=", ".join(_OWN[name]))
             if name not in _MAY_DIFFER or place == "sale.silver_per_good":
                 if key != "source" and value != _OWN[name][key]:
-                    raise self.fault(place, "in-the-rulebook", wanted=str(_OWN[name][key]), value=str(value))
+                    raise DataError(self.file, place, "in-the-rulebook", wanted=str(_OWN[name][key]), value=str(value))
 
     def get(self, table: str, key: str, inner: str) -> Any:
         """The value at `table.key`, plain or in an inline table; None if it is not there."""
         value = self.tables.get(table, {}).get(key)
         if isinstance(value, dict) and inner:
             if inner not in value:
-                raise self.fault(f"{table}.{key}.{inner}", "value-missing")
+                raise DataError(self.file, f"{table}.{key}.{inner}", "value-missing")
             return value[inner]
         return value
 
     def number(self, place: str, value: Any, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fault(place, "bad-number", value=str(value), low=low, high=high)
+            raise DataError(self.file, place, "bad-number", value=str(value), low=low, high=high)
         return value
 
     def numbers(self, place: str, value: Any, low: int, high: int, wanted: int) -> list[int]:
         if not isinstance(value, list) or wanted not in (0, len(value)):
-            raise self.fault(place, "not-a-list", wanted=wanted)
+            raise DataError(self.file, place, "not-a-list", wanted=wanted)
         return [self.number(place, item, low, high) for item in value]
 
     # -- what may differ
@@ -113,7 +110,7 @@ class Reader:
             if row is None:
                 continue
             if not isinstance(row, dict):
-                raise self.fault(f"goods.{name}", "not-a-table")
+                raise DataError(self.file, f"goods.{name}", "not-a-table")
             if "cards" in row:
                 cards[kind] = self.number(f"goods.{name}.cards", row["cards"], 0, 18)
             if "sold_by" in row:
@@ -123,7 +120,7 @@ class Reader:
         for kind, dice in sold_by.items():
             for die in dice:
                 if sells[die - 1] >= 0:
-                    raise self.fault(f"goods.{GOOD_NAMES[kind]}.sold_by", "die-sells-twice", die=die)
+                    raise DataError(self.file, f"goods.{GOOD_NAMES[kind]}.sold_by", "die-sells-twice", die=die)
                 sells[die - 1] = kind
         check_goods(self, cards, sells)
         return cards, sells
@@ -163,14 +160,14 @@ class Reader:
 
     def _choices(self, place: str, value: Any) -> list[Bonus]:
         if not isinstance(value, list) or not 1 <= len(value) <= CHOICES:
-            raise self.fault(place, "choice-count", limit=int(CHOICES))
+            raise DataError(self.file, place, "choice-count", limit=int(CHOICES))
         found: list[Bonus] = []
         for choice in value:
             if not isinstance(choice, dict) or not choice:
-                raise self.fault(place, "not-a-table")
+                raise DataError(self.file, place, "not-a-table")
             for name in choice:
                 if name not in GIFT_NAMES:
-                    raise self.fault(place, "not-among", word=name, known=", ".join(GIFT_NAMES))
+                    raise DataError(self.file, place, "not-among", word=name, known=", ".join(GIFT_NAMES))
             amounts = [self.number(f"{place} {name}", choice.get(name, 0), 0, MOST_GIFTS) for name in GIFT_NAMES]
             found.append((amounts[0], amounts[1], amounts[2], amounts[3], amounts[4]))
         check_choices(self, place, found)
@@ -189,7 +186,7 @@ def check_dice(reader: Reader, place: str, numbers: list[int], face: int) -> Non
 def check_total(reader: Reader, place: str, numbers: list[int], wanted: int) -> None:
     """R1.1, R1.5, R1.6: so many cards and no others."""
     if sum(numbers) != wanted:
-        raise reader.fault(place, "card-total", count=sum(numbers), wanted=wanted)
+        raise DataError(reader.file, place, "card-total", count=sum(numbers), wanted=wanted)
 
 
 def check_goods(reader: Reader, cards: list[int], sells: list[int]) -> None:
@@ -197,16 +194,16 @@ def check_goods(reader: Reader, cards: list[int], sells: list[int]) -> None:
     check_total(reader, "goods", cards, 18)
     for die, kind in enumerate(sells, start=1):
         if not 0 <= kind < 3:
-            raise reader.fault("goods", "die-sells-nothing", die=die)
+            raise DataError(reader.file, "goods", "die-sells-nothing", die=die)
 
 
 def check_choices(reader: Reader, place: str, choices: list[Bonus]) -> None:
     """R12.2: every choice gives something, and no two are the same."""
     for choice in choices:
         if not any(choice):
-            raise reader.fault(place, "empty-choice")
+            raise DataError(reader.file, place, "empty-choice")
     if len(set(choices)) < len(choices):
-        raise reader.fault(place, "same-choice")
+        raise DataError(reader.file, place, "same-choice")
 
 
 def values_of(reader: Reader, base: Values, text: str) -> Values:

@@ -138,4 +138,10 @@ def test_own_numbers_are_named() -> None:
 
 def test_aaron_is_drawn() -> None:
     drawn = draw(at("seats=1 aaron.estate=mine1+mine2+mine3,ship4").view(0), NAMES["fr"], False, 80)
+    lost = draw(
+        play(at("seats=1 turn=6 played=1 aaron.estate=mine1+mine2+mine3"), "end").view(0), NAMES["fr"], False, 80
+    )
+    assert lost.startswith("Fin de la partie, Aaron gagne")
+    won = draw(play(at("seats=1 round=E turn=6 played=1"), "end").view(0), NAMES["en"], False, 80)
+    assert won.startswith("End of the game, Aaron is beaten")
     assert "Aaron  5 points  cartes à venir 22" in drawn and "[M1 M2 M3] [N4 . .]" in drawn

@@ -115,6 +115,9 @@ class _Table:
         letters = self.names(f"letter-{face}" if TYPE_OF[number] < 6 else f"code-{face}")
         return self.paint(_TYPE[TYPE_OF[number]], f"{letters}{DIE_OF[number]}")
 
+    def points(self, points: int) -> str:
+        return self.names("gift-points-1") if points == 1 else f"{points} {self.names('gift-points')}"
+
     def name_of(self, seat: int) -> str:
         return self.names(f"seat-{seat}")
 
@@ -124,6 +127,8 @@ class _Table:
         view, names = self.view, self.names
         if view["over"]:
             title = names("label-over")
+            if "aaron" in view:
+                title += f", {names('label-lost' if view['aaron']['won'] else 'label-won')}"
         else:
             turn = f"{names('turn')} {view['turn']} {names('label-of-six')}"
             title = f"{names('round').capitalize()} {view['round']}, {turn}"
@@ -196,9 +201,9 @@ class _Table:
 
         def block(room: int) -> list[str]:
             mark = "> " if seat in self.view["to_act"] else ""
-            points = f"{player['points']} {names('label-points')}"
+            points = self.points(player["points"])
             if player["projected"] != player["points"]:
-                points = f"{player['points']} \u2192 {player['projected']} {names('label-points')}"
+                points = f"{player['points']} \u2192 {self.points(player['projected'])}"
             title = [self.paint(_BOLD, mark + self.name_of(seat)), points]
             if self.view["start_card"] == seat:
                 down = f" ({names('label-face-down')})" if self.view["start_card_down"] else ""
@@ -240,7 +245,7 @@ class _Table:
 
     def aaron(self, room: int) -> list[str]:
         aaron, names = self.view["aaron"], self.names
-        title = [self.paint(_BOLD, names("aaron")), f"{aaron['points']} {names('label-points')}"]
+        title = [self.paint(_BOLD, names("aaron")), self.points(aaron["points"])]
         if not self.view["over"]:
             title.append(f"{names('label-cards-left')} {aaron['cards_left']}")
         return self.flow("", title, "  ", room) + self.estate(aaron["estate"], room)

@@ -55,6 +55,7 @@ error-value-missing = the value is missing
 error-bad-number = { $value } is not a number from { $low } to { $high }
 error-rules-need = the rules need { $wanted }, not { $value }
 error-not-among = “{ $word }” is none of: { $known }
+error-no-table = a table is needed here, not { $value }
 
 # Records
 error-empty-file = the file is empty

@@ -55,6 +55,7 @@ error-value-missing = la valeur manque
 error-bad-number = { $value } n'est pas un nombre de { $low } à { $high }
 error-rules-need = les règles demandent { $wanted }, et non { $value }
 error-not-among = « { $word } » ne convient pas ; au choix : { $known }
+error-no-table = il faut une table ici, et non { $value }
 
 # Enregistrements
 error-empty-file = le fichier est vide

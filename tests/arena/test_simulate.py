@@ -71,6 +71,13 @@ def test_ties_and_wins_are_counted_apart() -> None:
     assert (tally.ties, tally.longest, tally.decisions) == (1, 20, 30)
 
 
+def test_a_game_lost_alone_is_neither_won_nor_shared() -> None:
+    tally = Tally(Plan("any", ("a",)))
+    tally.add(Outcome(0, (5,), (2,), 10, "x"))
+    tally.add(Outcome(1, (7,), (1,), 20, "y"))
+    assert (tally.games, tally.seats[0].wins, tally.seats[0].ties, tally.ties) == (2, 1, 0, 0)
+
+
 def test_mean_and_deviation_are_those_of_a_sample() -> None:
     line = Line()
     for score in (2, 4, 4, 4, 5, 5, 7, 9):

@@ -27,6 +27,22 @@ def test_a_whole_game_by_the_first_move_of_the_list(cli: Cli, tmp_path: Path, id
     assert cli("replay", "g.jsonl", "--lang", lang).code == 0
 
 
+@pytest.mark.parametrize(
+    ("id", "name", "lang", "result"),
+    [
+        ("cards", "alone-lost-B", "en", "Anna: 2 points. Lost: Aaron has more points."),
+        ("cards", "alone-lost-B", "fr", "Anna : 2 points. Perdu : Aaron a plus de points."),
+        ("cards", "alone-won", "en", "Anna: 26 points. Won: Aaron is beaten."),
+        ("cards", "alone-won", "fr", "Anna : 26 points. Gagné : Aaron est battu."),
+        ("dice", "solo-none", "en", "1. Anna: "),
+    ],
+)
+def test_the_result_of_a_game_alone(cli: Cli, id: str, name: str, lang: str, result: str) -> None:
+    record = Path(__file__).parents[1] / "games" / id / "records" / f"{name}.jsonl"
+    lines = cli("replay", str(record), "--lang", lang).out.splitlines()
+    assert [line for line in lines if line.startswith(result)]
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_lines_of_board_and_moves_fit_eighty_columns(cli: Cli, monkeypatch: pytest.MonkeyPatch, id: str) -> None:
     monkeypatch.setenv("COLUMNS", "80")

@@ -42,6 +42,7 @@ from chatelain.testing import (
     golden,
     installed,
 )
+from chatelain.testing.accounts import ranking_fault
 from chatelain.testing.digests import main as digests_command
 from chatelain.testing.golden import playthrough
 from chatelain.testing.soak import main as soak_command
@@ -343,6 +344,20 @@ def test_a_planted_fault_is_found(
         check(Case.of(game_of(faulty), 3), 6, 0)
     if check is not check_texts:
         assert str(caught.value).startswith("fair, 3 seats rounds=3 open=False")
+
+
+@pytest.mark.parametrize(("place", "fault"), [(1, ""), (2, ""), (3, "alone, a seat has place 1 or 2")])
+def test_alone_a_seat_may_be_second(place: int, fault: str) -> None:
+    """Second is who has lost against the game; such a game must be able to say so."""
+
+    class Alone(FairState):
+        def ranking(self) -> list[int]:
+            return [place]
+
+    assert ranking_fault(Alone(1, 3, False)).startswith(fault) and bool(fault) == (place == 3)
+    if place == 2:
+        with pytest.raises(AssertionError, match="no text for alone-lost, alone-won"):
+            check_texts(Case.of(game_of(Alone), 2), 1, 0)
 
 
 def test_a_replay_that_differs_is_found() -> None:

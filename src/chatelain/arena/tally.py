@@ -78,7 +78,7 @@ class Tally:
     games: int = 0
     decisions: int = 0
     longest: int = 0
-    #: Games without a single winner.
+    #: Games with more than one winner. A game alone may have none.
     ties: int = 0
     #: The sum of the fingerprints of all games: equal runs have equal ones, in whatever order they were played.
     fingerprint: int = 0
@@ -89,14 +89,14 @@ class Tally:
 
     def add(self, outcome: Outcome) -> None:
         """One more game."""
-        is_alone = outcome.ranking.count(1) == 1
+        winners = outcome.ranking.count(1)
         for seat, (score, place) in enumerate(zip(outcome.scores, outcome.ranking)):
             for line in (self.seats[seat], self.bots[self.plan.entry_at(outcome.index, seat)]):
-                line.add(score, place == 1, is_alone)
+                line.add(score, place == 1, winners == 1)
         self.games += 1
         self.decisions += outcome.decisions
         self.longest = max(self.longest, outcome.decisions)
-        self.ties += not is_alone
+        self.ties += winners > 1
         text = f"{outcome.index} {outcome.digest}"
         self.fingerprint = (self.fingerprint + int(hashlib.sha256(text.encode()).hexdigest()[:16], 16)) % 2**64
 

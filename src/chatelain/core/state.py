@@ -115,7 +115,10 @@ class State:
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
-        """The place of every seat, 1 for a winner; equal places are real ties."""
+        """The place of every seat, 1 for a winner; equal places are real ties.
+
+        Alone, the one seat has place 1, or place 2 if it has lost against the game.
+        """
         raise NotImplementedError
 
     def census(self) -> dict[str, int]:

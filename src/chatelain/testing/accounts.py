@@ -59,6 +59,8 @@ def ranking_fault(state: State) -> str:
     scores, ranking = state.scores(), state.ranking()
     if len(ranking) != state.seats:
         return f"{state.seats} seats, but the ranking is {ranking}"
+    if state.seats == 1:  # 2: lost against the game
+        return "" if ranking[0] in (1, 2) else f"alone, a seat has place 1 or 2, but the ranking is {ranking}"
     for seat, place in enumerate(ranking):
         better = sum(other < place for other in ranking)
         if place != 1 + better:

@@ -68,6 +68,8 @@ def said_ids(case: Case, games: int, seed: int) -> set[str]:
         said |= {f"refusal-{refusal.code}" for refusal in refusals(walk)}
         said |= {f"event-{event.kind}" for event in events}
         said |= {f"chance-{question}" for question in asked.questions}
+        if walk.state.ranking() == [2]:  # who may lose alone is told
+            said |= {"alone-won", "alone-lost"}
     return said
 
 

@@ -72,13 +72,13 @@ def test_a_shared_victory() -> None:
 def test_aaron_wins_after_any_round(round_: str) -> None:
     _match, state = replayed(f"alone-lost-{round_}")
     assert has_lost_to_aaron(state) and "ABCDE"[int(state.round)] == round_
-    assert state.view(0)["aaron"]["won"] is True  # type: ignore[index]
+    assert state.view(0)["aaron"]["won"] is True and state.ranking() == [2]  # type: ignore[index]
 
 
 def test_aaron_is_beaten() -> None:
     _match, state = replayed("alone-won")
     assert not has_lost_to_aaron(state) and int(state.round) == 4
-    assert state.scores()[0] >= int(state.players[1].points) > 0
+    assert state.scores()[0] >= int(state.players[1].points) > 0 and state.ranking() == [1]
 
 
 def test_numbers_of_the_players_own() -> None:

@@ -171,6 +171,7 @@ def test_aaron_wins_at_the_end_of_any_round_if_he_has_more(round_: str) -> None:
     events = told(state, "end")
     assert state.is_over and state.view(0)["aaron"]["won"]  # type: ignore[index]
     assert [event.kind for event in events][-2:] == ["compared", "aaron-won"]
+    assert state.ranking() == [2]
     assert why_not(state, "end", seat=0) == Refusal("game-over")
 
 
@@ -203,6 +204,7 @@ def test_the_player_wins_with_at_least_as_many_points_after_round_e(own: int, ha
     events = told(state, "end")
     assert state.is_over and state.view(0)["aaron"]["won"] is not has_won  # type: ignore[index]
     assert events[-1].kind == ("aaron-beaten" if has_won else "aaron-won")
+    assert state.ranking() == [1 if has_won else 2]
 
 
 @pytest.mark.rule("R15.14")

@@ -197,6 +197,10 @@ result-line = { $place }. { $player } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+result-alone = { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $result }
 
 ## simulate
 

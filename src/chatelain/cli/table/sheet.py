@@ -17,8 +17,14 @@ def score_sheet(state: State, speech: Speech, console: Console) -> None:
 
 
 def ranking(state: State, speech: Speech, console: Console) -> None:
-    """The places, the winner first; real ties share a place."""
+    """The places, the winner first; real ties share a place. Alone: won or lost, if the game knows these."""
     places, scores = state.ranking(), state.scores()
+    alone = "alone-won" if places[0] == 1 else "alone-lost"
+    if len(places) == 1 and speech.texts.has(alone):
+        result = speech.texts.say(alone)
+        line = console.text("result-alone", player=speech.seats[0], points=scores[0], result=result)
+        console.print(console.style("bold", line))
+        return
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     for seat in order:
         line = console.text("result-line", place=places[seat], player=speech.seats[seat], points=scores[seat])

@@ -127,7 +127,9 @@ def has_lost_to_aaron(board: Board) -> bool:
 
 
 def ranking(board: Board) -> list[int]:
-    """R14.9 to R14.11: points, then cards in storage; what is still equal is shared."""
+    """R14.9 to R14.11: points, then cards in storage; what is still equal is shared. Alone, R15.11 and R15.13."""
+    if board.seats == 1:
+        return [2 if has_lost_to_aaron(board) else 1]
     keys: list[tuple[int, int]] = []
     for seat in range(int(board.seats)):
         player = board.players[seat]

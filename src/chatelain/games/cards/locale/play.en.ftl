@@ -305,6 +305,10 @@ error-too-many-of-kind = { $key }: there are not so many of the kind { $kind }
 error-pile-size = { $key }: { $cards } cards lie below the tops, not { $places }
 error-two-piles = { $key }: two piles are needed, - is an empty one
 
+# The result of a game alone
+alone-won = Won: Aaron is beaten.
+alone-lost = Lost: Aaron has more points.
+
 # Labels of the table in the terminal
 label-colon = {":"}
 label-of-six = of 6

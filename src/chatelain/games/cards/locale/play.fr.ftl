@@ -316,6 +316,10 @@ error-too-many-of-kind = { $key } : il n'y en a pas autant de la sorte { $kind }
 error-pile-size = { $key } : { $cards } cartes sont sous les premières, pas { $places }
 error-two-piles = { $key } : il faut deux piles, - est une pile vide
 
+# Le résultat d'une partie en solitaire
+alone-won = Gagné : Aaron est battu.
+alone-lost = Perdu : Aaron a plus de points.
+
 # Mots de la table dans le terminal
 label-colon = {" :"}
 label-of-six = sur 6

@@ -1,7 +1,7 @@
 """Data files: TOML tables of the game's own or of the player's, and the one word that carries what differs.
 
-A player's file holds only the tables that differ, or is a copy of one of the game's. What it changes becomes a word such as
-`boxes=9;points=4,3,2`, which stands in options, records and text positions, so that a record needs no file.
+A player's file holds only the tables that differ, or is a copy of one of the game's. What it changes becomes a word
+such as `boxes=9;points=4,3,2`, which stands in options, records and text positions, so that a record needs no file.
 """
 
 from __future__ import annotations

@@ -35,3 +35,17 @@ class Game:
         scores = state.scores()
         others = [score for other, score in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others, default=0))
+
+    def board(self, options: Mapping[str, object]) -> dict[str, object]:
+        """What a client needs to draw the game and that never changes during it: layouts, maps, printed values.
+
+        Plain JSON values, from the same data the rules use. Its shape is `Board` in the game's `shapes` module.
+        """
+        return {}
+
+    def hints(self, state: State, seat: int) -> dict[str, object]:
+        """What helps the seat to decide now, from what it may know: costs of legal actions, odds, paths.
+
+        Plain JSON values; the shape is `Hints` in the game's `shapes` module. Only asked for a seat that is to act.
+        """
+        return {}

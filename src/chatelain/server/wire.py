@@ -1,0 +1,397 @@
+"""Everything that crosses the wire, as types. The client's TypeScript types are generated from this file.
+
+REST carries the lobby and records; one WebSocket per open table carries play. A viewer gets the full picture first
+(`Snapshot`), then `Delta`s. Sequence numbers count what this viewer could see: a secret step of somebody else has
+none, so not even the count tells of it. A delta whose `after` is not the last number seen means something was missed:
+ask for the snapshot again (`Resync`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+# -- limits, checked where a message is read and written into the schema
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Colour = Annotated[int, Meta(ge=0, le=4)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+#: Milliseconds a bot waits before its move is shown.
+Pace = Annotated[int, Meta(ge=0, le=10_000)]
+Value = int | str | list[int | str]
+Lang = Literal["fr", "en"]
+
+
+class Out(Struct, omit_defaults=False):
+    """Something the server sends."""
+
+
+class In(Struct, forbid_unknown_fields=True):
+    """Something a client sends; unknown fields are refused."""
+
+
+# -- reasons
+
+
+class Reason(Out):
+    """Why something is refused: a code with parameters; the sentence is `refusal-<code>` or `error-<code>`."""
+
+    code: str
+    params: dict[str, int | str]
+
+
+# -- games
+
+
+class OptionInfo(Out):
+    """A choice made before a game. `choices` is empty for a flag."""
+
+    id: str
+    default: str | bool
+    choices: list[str]
+    free: bool
+    limits: list[tuple[str, int, int]]
+
+
+class FieldInfo(Out):
+    """One field of an action block and the word for every value."""
+
+    name: str
+    words: list[str]
+
+
+class BlockInfo(Out):
+    """A kind of action; its ids run from `base`, the last field varying fastest."""
+
+    name: str
+    base: int
+    fields: list[FieldInfo]
+
+
+class GameInfo(Out):
+    """A game as the lobby shows it, with its action table."""
+
+    id: str
+    rules: int
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    options: list[OptionInfo]
+    actions: list[BlockInfo]
+    bots: list[str]
+
+
+class RuleInfo(Out):
+    """One rule in words."""
+
+    id: str
+    text: str
+
+
+class RuleSection(Out):
+    """A chapter of a game's rules."""
+
+    title: str
+    rules: list[RuleInfo]
+
+
+# -- people and tables
+
+
+class Me(Out):
+    """Who I am on this device. `turn_hook` is where a POST goes when it is my turn."""
+
+    name: str
+    colour: int
+    turn_hook: str | None
+    #: Whether this guest has chosen a name yet.
+    is_new: bool
+
+
+class MeChange(In):
+    """New name, colour or web hook; what is left out stays. An empty hook takes it away."""
+
+    name: Name | UnsetType = UNSET
+    colour: Colour | UnsetType = UNSET
+    turn_hook: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
+
+
+class SeatInfo(Out):
+    """A chair at a table. `bot` plays it now; `person` says a person holds it (and may take it back from a bot)."""
+
+    name: str
+    colour: int
+    bot: str | None
+    person: bool
+    you: bool
+    online: bool
+
+
+Status = Literal["waiting", "playing", "over"]
+
+
+class TableInfo(Out):
+    """A table without its position."""
+
+    id: str
+    #: Short and easy to read out; joins as well as the link does.
+    code: str
+    game: str
+    options: dict[str, str | bool]
+    seats: list[SeatInfo]
+    status: Status
+    #: Whether the lobby lists it.
+    open: bool
+    #: Whether the players expect moves within minutes or within days.
+    slow: bool
+    pace: int
+    owner: bool
+    created: float
+    #: The hash of the seed of all dice and draws, published before the first one.
+    commitment: str
+    #: The table of the rematch, once there is one.
+    rematch: str | None
+    to_act: list[int]
+    scores: list[int]
+    ranking: list[int] | None
+
+
+class Lobby(Out):
+    """The tables that concern me, those where it is my turn first, and those that wait for players."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class SeatWish(In):
+    """Who shall sit there: me, whoever comes, or a bot."""
+
+    kind: Literal["me", "anyone", "bot"]
+    bot: str | None = None
+
+
+class TableWish(In):
+    """A new table."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    options: dict[str, str | bool] = {}
+    open: bool = False
+    slow: bool = False
+    pace: Pace = 600
+
+
+class JoinWish(In):
+    """Take a seat: a certain one or the first free; or with a seat's token, on a second device."""
+
+    seat: Seat | None = None
+    token: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class SeatChoice(In):
+    """One of the table's seats, and the bot that shall play it."""
+
+    seat: Seat
+    bot: str | None = None
+
+
+class SeatLink(Out):
+    """What opens this seat on another device. Whoever has it plays the seat."""
+
+    token: str
+
+
+# -- play
+
+
+class EventOut(Out):
+    """One thing that happened, as this viewer may know it; the sentence is `event-<kind>`."""
+
+    kind: str
+    seat: int
+    data: dict[str, Value]
+
+
+class Step(Out):
+    """What one move did, for log and animation. `undone` names the steps it took back."""
+
+    seq: int
+    seat: int | None
+    events: list[EventOut]
+    undone: list[int]
+    scores: list[int]
+
+
+class Decision(Out):
+    """What this viewer may do now."""
+
+    legal: list[int]
+    #: How many of the own moves can be taken back, and whether one can be done again.
+    undo: int
+    redo: bool
+    hints: dict[str, Any]
+
+
+class Change(Out):
+    """One change of the view: set what is at the path, or remove it if `to` is absent."""
+
+    at: list[str | int]
+    to: Any | UnsetType = UNSET
+
+
+class ChatLine(Out):
+    """Something said at the table. `seat` is None for a spectator."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    time: float
+
+
+class Snapshot(Out, tag="snapshot"):
+    """All there is: the first message, and the answer to `Resync`. No view before the game has started."""
+
+    table: TableInfo
+    seat: int | None
+    seq: int
+    view: dict[str, Any] | None
+    #: The game's `Board`: what never changes during the game.
+    board: dict[str, Any]
+    decision: Decision | None
+    log: list[Step]
+    chat: list[ChatLine]
+    watching: int
+
+
+class Delta(Out, tag="delta"):
+    """What changed since sequence number `after`."""
+
+    after: int
+    seq: int
+    changes: list[Change]
+    steps: list[Step]
+    decision: Decision | None
+
+
+class TableChanged(Out, tag="table"):
+    """Seats, presence, status or rematch changed."""
+
+    table: TableInfo
+    watching: int
+
+
+class Said(Out, tag="chat"):
+    """A line of chat."""
+
+    line: ChatLine
+
+
+class Done(Out, tag="done"):
+    """A request was carried out and is durable."""
+
+    re: int
+
+
+class Refused(Out, tag="refused"):
+    """A request was not carried out, and why. `re` is 0 if the request could not be read."""
+
+    re: int
+    reason: Reason
+
+
+class Why(Out, tag="why"):
+    """Why these actions are not legal now, in the order asked; None for one that is."""
+
+    re: int
+    reasons: list[Reason | None]
+
+
+ServerMessage = Snapshot | Delta | TableChanged | Said | Done | Refused | Why
+
+
+class Play(In, tag="play"):
+    """Do an action, having seen everything up to `seen`."""
+
+    id: Number
+    action: Number
+    seen: Number
+
+
+class Undo(In, tag="undo"):
+    """Take back some of my last moves."""
+
+    id: Number
+    seen: Number
+    moves: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Redo(In, tag="redo"):
+    """Do again what I took back."""
+
+    id: Number
+    seen: Number
+
+
+class AskWhy(In, tag="why"):
+    """Why can't I do these?"""
+
+    id: Number
+    actions: Annotated[list[Number], Meta(max_length=64)]
+
+
+class Say(In, tag="chat"):
+    """Say something at the table."""
+
+    id: Number
+    text: ChatText
+
+
+class Resync(In, tag="resync"):
+    """Send the snapshot again."""
+
+    id: Number
+
+
+ClientMessage = Play | Undo | Redo | AskWhy | Say | Resync
+
+
+# -- records
+
+
+class Frame(Out):
+    """One step of a replay and what it changes in the view."""
+
+    step: Step
+    changes: list[Change]
+
+
+class ReplayOut(Out):
+    """A whole game, seen by one viewer: the first view and the changes from step to step."""
+
+    game: str
+    options: dict[str, str | bool]
+    names: list[str]
+    bots: list[str | None]
+    viewer: int
+    board: dict[str, Any]
+    view: dict[str, Any]
+    frames: list[Frame]
+    scores: list[int]
+    ranking: list[int] | None
+    sheets: list[dict[str, int]]
+    commitment: str | None
+    secret: str | None
+
+
+class Fairness(Out):
+    """The seal of the dice: the hash published before, the seed afterwards, and what was rolled."""
+
+    commitment: str
+    secret: str | None
+    #: Whether every outcome of the record follows from the secret; None while the game goes on.
+    verified: bool | None
+    #: For every kind of die how often each face came up.
+    rolls: dict[str, list[int]]

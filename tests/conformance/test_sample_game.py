@@ -47,6 +47,7 @@ from chatelain.testing.digests import main as digests_command
 from chatelain.testing.golden import playthrough
 from chatelain.testing.soak import main as soak_command
 from chatelain.testing.soak import soak
+from chatelain.testing.texts import outcome_ids
 from tests.conformance.sample_game import GAME, KINDS, LAY, MANIFEST, NOTHING, READY, FairGame, FairState
 
 ROOT = Path(__file__).parents[2]
@@ -344,6 +345,16 @@ def test_a_planted_fault_is_found(
         check(Case.of(game_of(faulty), 3), 6, 0)
     if check is not check_texts:
         assert str(caught.value).startswith("fair, 3 seats rounds=3 open=False")
+
+
+def test_results_of_a_question_have_names_or_none() -> None:
+    """A text of its own for every result, texts that several questions share, or numbers."""
+    lots, fair, cards = {("lot", 1), ("lot", 2)}, Case.of(GAME, 3), Case.of("cards", 2)
+    assert outcome_ids(fair, lots, {"chance-lot", "chance-lots-1"}) == set()
+    assert outcome_ids(fair, lots, {"chance-lot", "chance-lot-1"}) == {"chance-lot-1", "chance-lot-2"}
+    drawn = {("row-card", 3), ("hand-card", 3), ("good", 1)}
+    assert outcome_ids(cards, drawn, set()) == {"castle4", "good-medium"}
+    assert outcome_ids(cards, drawn, {"chance-good-1"}) == {"castle4", "chance-good-1"}
 
 
 @pytest.mark.parametrize(("place", "fault"), [(1, ""), (2, ""), (3, "alone, a seat has place 1 or 2")])

@@ -13,8 +13,10 @@ from chatelain.core.events import Event
 from chatelain.core.manifest import Manifest
 from chatelain.testing.legality import refusals
 from chatelain.testing.walk import Case, require
+from chatelain.text.speech import outcome_word
 
 LANGUAGES = ("en", "fr")
+_RESULT = re.compile(r"chance-(.+)-\d+")
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 
 
@@ -26,22 +28,26 @@ def text_ids(package: str, language: str) -> set[str]:
 
 
 class Asked(Chance):
-    """A source that remembers the names of the questions it was asked."""
+    """A source that remembers the names of the questions it was asked, and its answers."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
         self.questions: set[str] = set()
+        self.answers: set[tuple[str, int]] = set()
 
     def below(self, limit: i64) -> i64:
         return self.source.below(limit)
 
     def die(self, what: str) -> i64:
-        self.questions.add(what)
-        return self.source.die(what)
+        return self._note(what, self.source.die(what))
 
     def draw(self, counts: vec[i64], first: i64, stop: i64, what: str) -> i64:
+        return self._note(what, self.source.draw(counts, first, stop, what))
+
+    def _note(self, what: str, answer: i64) -> i64:
         self.questions.add(what)
-        return self.source.draw(counts, first, stop, what)
+        self.answers.add((what, int(answer)))
+        return answer
 
 
 def needed_ids(manifest: Manifest) -> set[str]:
@@ -53,8 +59,21 @@ def needed_ids(manifest: Manifest) -> set[str]:
     return needed
 
 
-def said_ids(case: Case, games: int, seed: int) -> set[str]:
-    """The ids of all that is said in some random games: actions, events, refusals and questions to chance."""
+def outcome_ids(case: Case, answers: set[tuple[str, int]], ids: set[str]) -> set[str]:
+    """The names of what was rolled or drawn: shared ones, and for all results of a question if one has its own."""
+    named = {match[1] for match in map(_RESULT.fullmatch, ids) if match}
+    found = set()
+    for what, number in answers:
+        own, shared = f"chance-{what}-{number}", outcome_word(case.game, what, number)
+        if shared and own not in ids:
+            found.add(shared)
+        elif what in named:
+            found.add(own)
+    return found
+
+
+def said_ids(case: Case, games: int, seed: int, ids: set[str]) -> set[str]:
+    """The ids of all that is said in some random games: actions, events, refusals, questions to chance and answers."""
     said = {f"action-{block.name}" for block in case.game.actions.blocks}
     for number in range(seed, seed + games):
         asked = Asked(Seeded(number))
@@ -68,6 +87,7 @@ def said_ids(case: Case, games: int, seed: int) -> set[str]:
         said |= {f"refusal-{refusal.code}" for refusal in refusals(walk)}
         said |= {f"event-{event.kind}" for event in events}
         said |= {f"chance-{question}" for question in asked.questions}
+        said |= outcome_ids(case, asked.answers, ids)
         if walk.state.ranking() == [2]:  # who may lose alone is told
             said |= {"alone-won", "alone-lost"}
     return said
@@ -82,5 +102,6 @@ def check_texts(case: Case, games: int, seed: int) -> None:
         for other, others in texts.items():
             only = sorted(ids - others)
             require(not only, f"{case}: there is a text in {language}, but not in {other}: {', '.join(only)}")
-    missing = (needed_ids(case.game.manifest) | said_ids(case, games, seed)) - texts[LANGUAGES[0]]
+    ids = texts[LANGUAGES[0]]
+    missing = (needed_ids(case.game.manifest) | said_ids(case, games, seed, ids)) - ids
     require(not missing, f"{case}: there is no text for {', '.join(sorted(missing))}")

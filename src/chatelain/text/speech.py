@@ -4,7 +4,9 @@
   `action-<name>-here` with the variables its `action_words` gives;
 - `event-<kind>`, with one variable for every argument of the event, and `player`, whose it is;
 - `refusal-<code>`, with the parameters of the refusal;
-- `source-<id>` for a line of the score sheet, `chance-<what>` for a roll or a draw.
+- `source-<id>` for a line of the score sheet, `chance-<what>` for a roll or a draw;
+- `chance-<what>-<number>` for one result of it, or the text that the game's `outcome_word` names for it, so that draws
+  of the same things share their names.
 """
 
 from __future__ import annotations
@@ -72,7 +74,15 @@ class Speech:
     def outcome(self, what: str, number: int) -> str:
         """One result of a roll or a draw: its name if the game has one, else the number."""
         id = f"chance-{what}-{number}"
-        return self.texts.say(id) if self.texts.has(id) else str(number)
+        if not self.texts.has(id):
+            id = outcome_word(self.game, what, number)
+        return self.texts.say(id) if id else str(number)
+
+
+def outcome_word(game: Game, what: str, number: int) -> str:
+    """The text that a game names for a result of a roll or a draw; empty if it names none."""
+    hook = board_hook(game, "outcome_word")
+    return "" if hook is None else str(hook(what, number))
 
 
 def board_hook(game: Game, name: str) -> Callable[..., Any] | None:

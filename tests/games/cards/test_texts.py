@@ -51,10 +51,19 @@ def test_everything_has_a_text(lang: str) -> None:
     for option in MANIFEST.options:
         needed += [f"option-{option.id}", *(f"option-{option.id}-{choice}" for choice in option.choices)]
     needed += CARD_NAMES
-    for question in ("row-card", "hand-card", "bought-card", "aaron-card"):
-        needed += [f"chance-{question}-{card}" for card in range(84)]
     needed += [f"{block.fields[-1].name}-{word}" for block in ACTIONS.blocks[2:3] for word in block.fields[-1].words]
     assert [id for id in needed if not TEXTS[lang].has(id)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_draw_has_a_name(lang: str) -> None:
+    results = {"first-player": range(4), "good": range(3), "start-good": range(3)}
+    results |= {"animal": range(3, 7), "start-animal": range(3, 7)}
+    for question in sorted(set(QUESTIONS) - {"imagined"}):
+        said = [speech(lang).outcome(question, number) for number in results.get(question, range(84))]
+        assert len(set(said)) == len(said) and not any(name.isdecimal() for name in said), question
+    assert speech("en").outcome("bought-card", 68) == "boarding house 3" == speech("en").outcome("row-card", 68)
+    assert speech("fr").outcome("aaron-card", 3) == "château 4" and speech("fr").outcome("animal", 4) == "mouton"
 
 
 def test_both_languages_have_the_same_ids_and_variables() -> None:

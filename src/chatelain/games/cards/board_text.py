@@ -4,7 +4,7 @@
 meaning, colour only repeats it: without the escape codes both drawings are the same.
 
 `action_words` gives the variables of the text `action-<kind>-here`, which says what a move does in this position ("Take
-bank 3 from row 4"); the text `action-<kind>` needs neither position nor hook.
+bank 3 from row 4"); the text `action-<kind>` needs neither position nor hook. `outcome_word` names what was drawn.
 """
 
 from __future__ import annotations
@@ -14,7 +14,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from chatelain.core.actions import Action
-from chatelain.games.cards.cards import CARD_OF, DIE_OF, FACE_NAMES, FACE_OF, GOOD_NAMES, TYPE_NAMES, TYPE_OF
+from chatelain.games.cards.board import ANIMALS_POOL
+from chatelain.games.cards.cards import (
+    ANIMAL_NAMES,
+    CARD_NAMES,
+    CARD_OF,
+    DIE_OF,
+    FACE_NAMES,
+    FACE_OF,
+    GOOD_NAMES,
+    TYPE_NAMES,
+    TYPE_OF,
+)
 
 Names = Callable[[str], str]
 
@@ -305,3 +316,17 @@ def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str
         words["card"] = names(card)
         words["die"] = DIE_OF[CARD_OF[card]]
     return words
+
+
+# -- what was drawn
+
+
+def outcome_word(what: str, number: int) -> str:
+    """The text that names a draw: a card, a good or an animal. Other draws have a text of their own."""
+    if what.endswith("-card"):
+        return CARD_NAMES[number]
+    if what in ("good", "start-good"):
+        return f"good-{GOOD_NAMES[number]}"
+    if what in ("animal", "start-animal"):
+        return ANIMAL_NAMES[number - int(ANIMALS_POOL)]
+    return ""

@@ -1,4 +1,6 @@
-"""Build hook: compile the engine with mypyc into the wheel, or leave it pure Python.
+"""Build hook: put the web client into the wheel, and compile the engine with mypyc, or leave it pure Python.
+
+The client is built by web/build.py; with `CHATELAIN_CLIENT=0` the wheel has none and the server says so.
 
 `[tool.chatelain.compile]` in pyproject.toml names the modules. They are compiled in a scratch directory, because an
 extension module beside its source would shadow every later edit. Environment:
@@ -43,14 +45,27 @@ class CompilationError(Exception):
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled engine to wheels; source distributions and editable installs stay as they are."""
+    """Adds the web client and the compiled engine to wheels; no other kind of build has them."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Node comes as a package where the machine has none."""
+        client = client_builder(Path(self.root))
+        return [client.NODE_PACKAGE] if self.target_name == "wheel" and wants_client() and not client.node() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together."""
+        """Build and compile before the wheel is put together."""
         if self.target_name != "wheel" or version == "editable":
             return
+        if wants_client():
+            client = client_builder(Path(self.root))
+            try:
+                client.ensure_client()
+            except client.ClientError as error:
+                self.app.abort(f"chatelain: the web client could not be built:\n{error}")
+        else:
+            self.app.display_info("chatelain: no web client: CHATELAIN_CLIENT is 0")
         reason = reason_not_to_compile()
         if reason:
             self.app.display_info(f"chatelain: pure Python wheel: {reason}")
@@ -73,6 +88,20 @@ class CompileHook(BuildHookInterface[Any]):
         """Remove the scratch directory once the wheel holds its files."""
         if hasattr(self, "scratch"):
             self.scratch.cleanup()
+
+
+def wants_client() -> bool:
+    """Whether the wheel shall hold the web client."""
+    return os.environ.get("CHATELAIN_CLIENT", "1") not in ("", "0")
+
+
+def client_builder(root: Path) -> Any:
+    """The module web/build.py."""
+    spec = importlib.util.spec_from_file_location("chatelain_web_build", root / "web" / "build.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def reason_not_to_compile() -> str:

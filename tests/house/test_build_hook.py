@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -29,6 +30,7 @@ requires-python = ">=3.11"
 path = "hatch_build.py"
 [tool.hatch.build.targets.wheel]
 packages = ["src/chatelain"]
+artifacts = ["src/chatelain/server/static"]
 [tool.chatelain.compile]
 include = ["chatelain/core/*.py", "chatelain/absent/*.py"]
 exclude = ["**/__init__.py", "chatelain/core/edge.py"]
@@ -45,7 +47,9 @@ def project(tmp_path: Path) -> Path:
     (core / "moves.py").write_text("def double(x: int) -> int:\n    return 2 * x\n")
     (core / "edge.py").write_text("from chatelain.core.moves import double\n\nfour = double(2)\n")
     (tmp_path / "pyproject.toml").write_text(PYPROJECT)
-    (tmp_path / ".gitignore").write_text("*.so\n")
+    (tmp_path / ".gitignore").write_text("*.so\n/src/chatelain/server/static/\n")
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "build.py").write_bytes((ROOT / "web" / "build.py").read_bytes())
     (tmp_path / "hatch_build.py").write_bytes((ROOT / "hatch_build.py").read_bytes())
     return tmp_path
 
@@ -53,7 +57,8 @@ def project(tmp_path: Path) -> Path:
 def build(project: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("CHATELAIN_")}
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
-    return subprocess.run(command, cwd=project, env={**kept, **settings}, capture_output=True, text=True)
+    env = {**kept, "CHATELAIN_CLIENT": "0", **settings}
+    return subprocess.run(command, cwd=project, env=env, capture_output=True, text=True)
 
 
 def wheel(project: Path) -> Path:
@@ -140,3 +145,37 @@ def test_patterns_choose_the_modules(project: Path) -> None:
         project / "src", ["chatelain/core/*.py", "no/such/*.py"], ["**/__init__.py", "chatelain/core/edge.py"]
     )
     assert chosen == ["chatelain/core/moves.py"]
+
+
+@pytest.fixture
+def client(project: Path) -> Path:
+    """A web client whose build writes one page."""
+    script = "mkdir -p ../src/chatelain/server/static && cp page.html ../src/chatelain/server/static/index.html"
+    package = {"name": "web", "version": "1.0.0", "scripts": {"build": script}}
+    lock = {"name": "web", "version": "1.0.0", "lockfileVersion": 3, "packages": {"": {"name": "web"}}}
+    (project / "web" / "package.json").write_text(json.dumps(package))
+    (project / "web" / "package-lock.json").write_text(json.dumps(lock))
+    (project / "web" / "node_modules").mkdir()
+    (project / "web" / "page.html").write_text("one")
+    return project / "web"
+
+
+def page(project: Path) -> bytes:
+    return zipfile.ZipFile(wheel(project)).read("chatelain/server/static/index.html")
+
+
+def test_the_wheel_holds_the_client_as_its_sources_are(project: Path, client: Path) -> None:
+    settings = {"CHATELAIN_CLIENT": "1", "CHATELAIN_PURE": "1"}
+    done = build(project, **settings)
+    assert done.returncode == 0, done.stderr
+    assert page(project) == b"one"
+    (client / "page.html").write_text("two")
+    assert build(project, **settings).returncode == 0
+    assert page(project) == b"two"
+
+
+def test_a_client_that_cannot_be_built_is_loud(project: Path, client: Path) -> None:
+    (client / "page.html").unlink()
+    done = build(project, CHATELAIN_CLIENT="1", CHATELAIN_PURE="1")
+    assert done.returncode != 0
+    assert "the web client could not be built" in done.stderr + done.stdout

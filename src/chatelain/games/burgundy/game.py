@@ -10,6 +10,7 @@ from chatelain.core.events import Event
 from chatelain.core.game import Game
 from chatelain.core.position import PositionText
 from chatelain.core.state import State
+from chatelain.games.burgundy import client
 from chatelain.games.burgundy.actions import ACTIONS
 from chatelain.games.burgundy.estates import parse_estate
 from chatelain.games.burgundy.evaluation import evaluate
@@ -55,6 +56,13 @@ class BurgundyGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BurgundyState)
         return evaluate(state, seat)
+
+    def board(self, options: Mapping[str, object]) -> dict[str, object]:
+        return client.board(MANIFEST.check_options(options))
+
+    def hints(self, state: State, seat: int) -> dict[str, object]:
+        assert isinstance(state, BurgundyState)
+        return client.hints(state, seat)
 
     def read_option_file(self, option: str, path: str, text: str) -> str:
         """An estate file of the player's own becomes one line, so that records carry it."""

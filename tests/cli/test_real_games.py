@@ -85,6 +85,31 @@ def test_secret_choices_are_not_told(cli: Cli) -> None:
     assert "Player 1: estate 1" in out
 
 
+#: Up to a good kept out of several, and a corruption token put back: the only one there is.
+SECRETS = """
+place 24 / place 16 / place 17 / place 10 / place 15 / place 8 / play sailor / keep ceramics / move b 22 / lay q12b
+end / move c 2 / lay q1 / corrupt / good / connections 0
+"""
+
+
+def test_a_secret_choice_is_not_told_even_where_there_is_no_choice(cli: Cli) -> None:
+    moves = [move.strip() for line in SECRETS.strip().splitlines() for move in line.split("/")]
+    table = ("play", "burdigala", "--players", "Anna,Benno", "--seed", "16", "--save", "g.jsonl")
+    out = cli(*table, lines=[*moves, "log 40", "quit"]).out
+    out += cli("play", "--load", "g.jsonl", lines=["log 40", "quit"]).out
+    told = [line for line in out.splitlines() if re.match(r" *\d* *(Anna|Benno): ", line)]
+    assert sum("(a secret choice)" in line for line in told) == 6  # each once aloud and twice in the log
+    assert not [line for line in told if re.search("(keep ceramics|connections 0)$", line)]
+    assert "Anna puts back a corruption token." in out
+
+
+def test_a_move_played_again_is_as_secret_as_before(cli: Cli) -> None:
+    moves = [move.strip() for line in SECRETS.strip().splitlines() for move in line.split("/")][:8]
+    table = ("play", "burdigala", "--players", "Anna,Benno", "--seed", "16")
+    out = cli(*table, lines=[*moves, "undo", "redo", "quit", "no"]).out
+    assert out.count(": (a secret choice)") == 2
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_records_with_a_changed_outcome_are_found(cli: Cli, tmp_path: Path, id: str) -> None:
     cli("play", id, "--players", "0", "--bots", "random,random", "--seed", "1", "--save", "g.jsonl")
@@ -108,5 +133,5 @@ def test_data_of_ones_own(cli: Cli, tmp_path: Path) -> None:
     assert (broken.code, "mine.toml" in broken.err) == (2, True)
     missing = cli("play", "burdigala", "--data", "none.toml", lines=["quit"])
     assert (missing.code, "none.toml" in missing.err) == (2, True)
-    other = cli("play", "beaugency", "--data", "mine.toml", lines=["quit"])
+    other = cli("play", "burgundy", "--data", "mine.toml", lines=["quit"])
     assert (other.code, "data" in other.err) == (2, True)

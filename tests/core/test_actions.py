@@ -94,3 +94,9 @@ def test_the_number_of_values_must_fit() -> None:
 def test_the_golden_lines_hold_all_that_makes_an_id() -> None:
     table = ActionTable([Block("take", DIE, Field("good", ["red", "pink"])), Block("end")])
     assert table.golden() == ["0 take die=die1,die2 good=red,pink", "4 end"]
+
+
+def test_a_block_may_be_secret() -> None:
+    table = ActionTable([Block("take", DIE), Block("keep", DIE, secret=True), Block("end")])
+    assert [table.is_secret(action) for action in range(table.size)] == [False, False, True, True, False]
+    assert table.golden() == ["0 take die=die1,die2", "2 keep die=die1,die2", "4 end"]

@@ -21,11 +21,15 @@ class Field:
 
 
 class Block:
-    """A kind of action: its name and its fields, the last one varying fastest."""
+    """A kind of action: its name and its fields, the last one varying fastest.
 
-    def __init__(self, name: str, *fields: Field) -> None:
+    `secret` marks a choice that is its player's alone: nobody tells the others what he chose, even if he had no choice.
+    """
+
+    def __init__(self, name: str, *fields: Field, secret: bool = False) -> None:
         self.name = name
         self.fields = fields
+        self.is_secret = secret
         self.base = 0
         size = 1
         for field in fields:
@@ -87,6 +91,10 @@ class ActionTable:
             if block.base <= action < block.base + block.size:
                 return block
         raise NotationError("no-action", action=action)
+
+    def is_secret(self, action: int) -> bool:
+        """Whether the others must not be told which action of its block this is."""
+        return self.block_of(action).is_secret
 
     def decode(self, action: int) -> Action:
         block = self.block_of(action)

@@ -92,10 +92,14 @@ def resume(arguments: argparse.Namespace, console: Console, keyboard: Keyboard) 
         replay = Replay(record)
         session = Session(replay.match, console, speech, keyboard, arguments.save or arguments.load)
         session.tell(-1, "", replay.match.events, aloud=False)
+        before = replay.match.state
         while (events := replay.step()) is not None:
             entry = record.entries[replay.at - 1]
-            move = entry.move or console.text("replay-undo", count=entry.undo)
-            session.tell(entry.seat or 0, move, events, aloud=False)
+            seat, move = entry.seat or 0, console.text("replay-undo", count=entry.undo)
+            if entry.move is not None:
+                move = session.spoken(before, seat, speech.game.actions.parse(entry.move), events)
+            session.tell(seat, move, events, aloud=False)
+            before = replay.match.state
     except RecordError as error:
         raise in_file(arguments.load, error) from None
     session.saved = session.match.version

@@ -15,12 +15,12 @@ from chatelain.cli.table import board, dice, sheet
 from chatelain.cli.table.keyboard import Keyboard
 from chatelain.cli.table.menu import Choice, menu, starting_with
 from chatelain.cli.table.moves import MoveLines
-from chatelain.cli.table.secrecy import has_secrets, is_secret
+from chatelain.cli.table.secrecy import Secrecy, has_secrets
 from chatelain.cli.table.words import vocabulary
 from chatelain.core.errors import ChatelainError, NotationError
 from chatelain.core.events import Event, visible
 from chatelain.core.match import Match
-from chatelain.core.state import SPECTATOR
+from chatelain.core.state import SPECTATOR, State
 from chatelain.text.speech import Speech
 
 LOG_LINES = 20
@@ -79,9 +79,14 @@ class Session:
         before = self.match.state
         events = self.match.play(seat, action)
         self.path = []
-        hidden = is_secret(before, self.match.state, seat, action, self._listener())
-        notation = self.console.text("table-secret") if hidden else self.match.game.actions.text(action)
-        self.tell(seat, notation, events)
+        self.tell(seat, self.spoken(before, seat, action, events), events)
+
+    def spoken(self, before: State, seat: int, action: int, events: list[Event]) -> str:
+        """The move just played as it may be said aloud: its notation, or that it is a secret."""
+        actions = self.match.game.actions
+        secrecy = Secrecy(actions, self._listener())
+        hidden = secrecy.hides(before, self.match.state, seat, action, events)
+        return self.console.text("table-secret") if hidden else actions.text(action)
 
     def _listener(self) -> int:
         """Who hears what is said aloud: the only person, or everybody."""
@@ -216,9 +221,11 @@ class Session:
             self.tell(seat, console.text("replay-undo", count=count), [], aloud=False)
             console.say("table-undone")
         elif command == "redo":
+            before = self.match.state
             events = self.match.redo(seat)
             self.path = []
-            self.tell(seat, str(self.match.record.entries[-1].move), events)
+            action = self.match.game.actions.parse(str(self.match.record.entries[-1].move))
+            self.tell(seat, self.spoken(before, seat, action, events), events)
         elif command == "why":
             self._why(seat, rest)
         elif command == "save":

@@ -1,7 +1,8 @@
 """The actions of the game.
 
 A move names the pawn and the point where it ends: the way there and the die follow from it. Points have their numbers,
-sites the names of the map (`q2a`), players the number of their seat.
+sites the names of the map (`q2a`), players the number of their seat. A token put back and goods swapped or kept are not
+for all to know (section 15): these blocks are secret.
 """
 
 from __future__ import annotations
@@ -44,10 +45,10 @@ ACTIONS: Final = ActionTable(
         Block("betray-hand", _victim),
         Block("merchant", _victim),
         Block("theft", _victim),
-        Block("connections", Field("value", [str(value) for value in range(int(VALUES))])),
+        Block("connections", Field("value", [str(value) for value in range(int(VALUES))]), secret=True),
         Block("look", _site),
-        Block("swap", Field("give", GOOD_NAMES), Field("take", GOOD_NAMES)),
-        Block("keep", _good),
+        Block("swap", Field("give", GOOD_NAMES), Field("take", GOOD_NAMES), secret=True),
+        Block("keep", _good, secret=True),
         Block("corrupt"),
         Block("stone"),
         Block("good"),

@@ -17,12 +17,13 @@ from chatelain.core.state import SPECTATOR, State
 
 @dataclass(frozen=True)
 class Step:
-    """A decision that stands, with the position before it, and whether others heard of it."""
+    """A decision that stands, with the position before it, and whether others heard of it or saw something hidden."""
 
     seat: int
     action: int
     before: State
     is_heard: bool
+    is_revelation: bool
 
 
 class Match:
@@ -44,7 +45,7 @@ class Match:
         options = self.game.manifest.check_options(header.options, len(header.seats))
         self.state = self.game.new(len(header.seats), options, self.chance, self.events)
         self.record.entries.append(Entry(None, None, chance=tuple(self.chance.take())))
-        #: The decisions since the last one that nobody can take back.
+        #: The decisions since the last roll, draw or change of seats: none before can be taken back.
         self.undoable: list[Step] = []
         #: For every seat the actions it has taken back, the next one to redo last.
         self.undone: dict[int, list[int]] = {}
@@ -120,11 +121,14 @@ class Match:
         events, after.events = after.events, None
         outcomes = tuple(self.chance.take())
         self.state = after
-        if outcomes or after.revelations != before.revelations or not _goes_on(before, after, seat):
+        is_revelation = after.revelations != before.revelations
+        if is_revelation:
+            self.undone = {}
+        if outcomes or not _goes_on(before, after, seat):
             self.undoable, self.undone = [], {}
         else:
             is_heard = any(event.only != (seat,) for event in events)
-            self.undoable = [*self.undoable, Step(seat, action, before, is_heard)]
+            self.undoable = [*self.undoable, Step(seat, action, before, is_heard, is_revelation)]
         digest = after.digest() if len(self.record.entries) % DIGEST_EVERY == 0 else None
         self.record.entries.append(Entry(seat, self.game.actions.text(action), chance=outcomes, digest=digest))
         if after.is_over:
@@ -147,13 +151,18 @@ class Match:
         """
         return len(self._own_steps(seat))
 
-    def _own_steps(self, seat: int) -> list[int]:
-        """Where in `undoable` the moves are that the seat may take back, the last one first."""
+    def _own_steps(self, seat: int, is_record: bool = False) -> list[int]:
+        """Where in `undoable` the moves are that the seat may take back, the last one first.
+
+        What was taken back in a record was taken back: it may reach behind what counts as a revelation by now.
+        """
         found: list[int] = []
         if seat not in self.state.to_act():
             return found
         others_moved = False
         for at in reversed(range(len(self.undoable))):
+            if self.undoable[at].is_revelation and not is_record:
+                break
             if self.undoable[at].seat != seat:
                 others_moved = True
             elif others_moved and not self._is_private(at):
@@ -169,9 +178,9 @@ class Match:
         others = [viewer for viewer in range(SPECTATOR, len(self.record.header.seats)) if viewer != step.seat]
         return not step.is_heard and all(step.before.view(viewer) == after.view(viewer) for viewer in others)
 
-    def undo(self, seat: int, moves: int = 1) -> None:
-        """Takes back the seat's last moves; nothing that was revealed can be hidden again."""
-        own = self._own_steps(seat)
+    def undo(self, seat: int, moves: int = 1, is_record: bool = False) -> None:
+        """Takes back the seat's last moves; nothing that was revealed can be hidden again, but in an old record."""
+        own = self._own_steps(seat, is_record)
         if not 1 <= moves <= len(own):
             raise IllegalAction(Refusal("no-undo", limit=len(own)))
         taken = own[:moves]
@@ -261,7 +270,7 @@ class Replay:
         seat = entry.seat if entry.seat is not None else -1
         if entry.move is not None:
             return self.match.play(seat, entry.move)
-        self.match.undo(seat, entry.undo)
+        self.match.undo(seat, entry.undo, is_record=True)
         return []
 
     def _compare(self, line: int, entry: Entry, again: Entry) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from chatelain.core.errors import RecordError
+from chatelain.core.errors import IllegalAction, RecordError
 from chatelain.core.match import Match, Replay
-from chatelain.core.record import load
+from chatelain.core.record import Entry, Seat, load
 from chatelain.games.burdigala.ending import end_reason
 from chatelain.games.burdigala.state import BurdigalaState
 from tests.games.burdigala.helpers import sheet, tokens
@@ -85,3 +85,20 @@ def test_a_record_that_was_changed_does_not_replay() -> None:
         Replay(load(text.replace('"ranking": [', '"ranking": [7, '))).run()
     with pytest.raises(RecordError):
         Replay(load(text.replace('"move": "end"', '"move": "again"', 1))).run()
+
+
+def test_a_card_played_cannot_be_taken_back_but_a_record_in_which_it_was_replays() -> None:
+    """There was a time when it could: records of then tell what happened."""
+    match = Match.new("burdigala", [Seat("Anna"), Seat("Benno")], seed=40)
+    for point in (30, 19, 31, 17, 2, 9):
+        match.play(match.state.to_act()[0], f"place {point}")
+    for move in ("move b 9", "send 26", "lay q3", "again"):
+        match.play(match.state.to_act()[0], move)
+    seat, before = match.state.to_act()[0], match.state.to_text()
+    match.play(seat, "connections 3")
+    assert match.undo_limit(seat) == 0
+    with pytest.raises(IllegalAction, match="no-undo limit=0"):
+        match.undo(seat)
+    record = match.save()
+    record.entries.append(Entry(seat, None, undo=1))
+    assert Replay(record).run().state.to_text() == before

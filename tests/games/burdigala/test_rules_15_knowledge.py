@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from chatelain.core.chance import Seeded
+from chatelain.core.chance import Noting, Seeded
 from chatelain.core.match import Match
 from chatelain.core.record import Seat
 from chatelain.games.burdigala.game import GAME
@@ -93,7 +93,7 @@ def test_only_two_know_what_the_merchant_sees_and_swaps() -> None:
     events = told(state, "merchant 2")
     assert heard(events, 0) == heard(events, 1) == {"card-played", "goods-inspected", "own-inspection"}
     assert heard(events, 2) == heard(events, None) == {"card-played", "goods-inspected"}
-    assert state.revelations == 1
+    assert state.revelations > 0
     events = told(state, "swap wine tin")
     assert heard(events, 0) == heard(events, 1) == {"swapped", "own-swap"}
     assert heard(events, 2) == {"swapped"}
@@ -291,19 +291,59 @@ def test_at_the_end_goods_and_tokens_are_shown() -> None:
 
 
 def test_undo_stops_at_everything_that_was_seen() -> None:
-    """Move and stone can be taken back; a port, a look or a finished building cannot."""
+    """Move and stone can be taken back; a port, a look, a finished building or a card that was played cannot."""
+    seen = {"look", "merchant", "theft", "corrupt", "again", "end", "remove", "accept", "discard"}
+    seen |= {"play", "influence", "betray", "betray-hand", "connections", "swap"}
     with installed(GAME):
-        match = Match.new("burdigala", [Seat("Anna"), Seat("Benno")], seed=3)
-        choice = Seeded(5)
-        taken = 0
-        while not match.state.is_over:
-            seat = match.state.to_act()[0]
-            legal = match.state.legal(seat)
+        met = Counter[str]()
+        for seed in range(12):
+            match = Match.new("burdigala", [Seat("Anna"), Seat("Benno"), Seat("Carla")], seed=seed)
+            choice = Seeded(seed + 5)
+            while not match.state.is_over:
+                seat = match.state.to_act()[0]
+                legal = match.state.legal(seat)
+                match.play(seat, legal[int(choice.below(len(legal)))])
+                word = str(match.record.entries[-1].move).split()[0]
+                limit = match.undo_limit(seat)
+                assert not limit or word not in seen, word
+                met[word] += word in seen or limit > 0
+        assert {"keep", "move", "lay", "send", *seen} <= set(+met)
+
+
+@pytest.mark.parametrize(
+    ("words", "move"),
+    [
+        ("p0.hand=boat", "play boat"),
+        ("p0.hand=influence", "influence die1 up"),
+        ("p0.hand=betrayal p1.table=boat", "betray 2 boat"),
+        ("p0.hand=indiscretion", "play indiscretion"),
+        ("p0.hand=connections p0.tokens=3", "connections 3"),
+        ("phase=after moved=a laid=q3 sites=q3:3/1 p0.hand=crassus", "play crassus"),
+        ("stack=discard:0:0 p0.hand=boat,boat,vino,theft", "discard boat"),
+        ("stack=swap:0:1 played=1 p0.goods=wine p1.goods=tin", "swap wine tin"),
+    ],
+)
+def test_what_others_have_seen_of_a_hand_cannot_be_unseen(words: str, move: str) -> None:
+    state = at(f"{BASE} {words}")
+    before = state.revelations
+    assert play(state, move).revelations > before
+
+
+def test_a_move_that_others_could_not_foresee_is_secret_or_a_revelation() -> None:
+    """Where a viewer can imagine that the move is not possible, it tells him something that stays told."""
+    met = Counter[str]()
+    for seed in range(6):
+        state, chance = GAME.new(3, {}, Seeded(seed)), Noting(Seeded(seed))
+        choice = Seeded(seed + 50)
+        while not state.is_over:
+            seat = state.to_act()[0]
+            legal = state.legal(seat)
             action = legal[int(choice.below(len(legal)))]
-            match.play(seat, action)
-            word = str(match.record.entries[-1].move).split()[0]
-            limit = match.undo_limit(seat)
-            if word in ("look", "merchant", "theft", "corrupt", "again", "end", "remove", "accept"):
-                assert limit == 0
-            taken += limit > 0
-        assert taken > 30
+            before = state.clone()
+            state.apply(seat, action, chance)
+            stays = bool(chance.take()) or state.revelations != before.revelations or state.to_act() != (seat,)
+            if not GAME.actions.is_secret(action) and not stays:
+                others = [before.imagine(viewer, Seeded(seed)) for viewer in range(-1, 3) if viewer != seat]
+                assert all(dream.verify(seat, action) is None for dream in others), GAME.actions.text(action)
+            met[GAME.actions.block_of(action).name] += 1
+    assert met["play"] > 20 and met["influence"] and met["discard"]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from chatelain.core.chance import Noting, Seeded
-from chatelain.core.state import State
+from chatelain.core.state import State, View
 
 #: A move with dice or draws is tried this often; only what always happens is shown.
 SAMPLES = 6
@@ -27,6 +27,8 @@ def preview(state: State, seat: int, action: int) -> Preview:
     """Tries a move on what the seat imagines, with dice that have nothing to do with the real ones."""
     points: set[tuple[int, ...]] = set()
     resources: dict[str, set[int]] = {}
+    sights: list[View] = []
+    is_open = False
     for sample in range(SAMPLES):
         source = Seeded(sample)
         before = state.imagine(seat, source)
@@ -37,9 +39,12 @@ def preview(state: State, seat: int, action: int) -> Preview:
         had = _resources(before, seat)
         for name, amount in _resources(after, seat).items():
             resources.setdefault(name, set()).add(amount - had.get(name, amount))
-        is_open = bool(noting.notes) or after.revelations != before.revelations
-        if not is_open:
+        is_open = is_open or bool(noting.notes)
+        if not is_open and after.revelations == before.revelations:
             break
+        # What is revealed may be news to the others only: then the seat sees the same whatever it imagines.
+        sights.append(after.view(seat))
+    is_open = is_open or any(sight != sights[0] for sight in sights)
     sure = {name: changes.pop() for name, changes in resources.items() if len(changes) == 1}
     certain = points.pop() if len(points) == 1 else (0,) * int(state.seats)
     return Preview(certain, {name: change for name, change in sure.items() if change}, is_open)

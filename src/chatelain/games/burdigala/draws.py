@@ -66,9 +66,15 @@ def must_discard(board: Board, seat: i64) -> bool:
     return True
 
 
+def show_card(board: Board, seat: i64, card: i64) -> None:
+    """R7.14: a card leaves the hand for all to see, and cannot be unseen."""
+    board.players[seat].drop_card(card)
+    board.revelations += 1
+
+
 def discard_from_hand(board: Board, seat: i64, card: i64, chance: Chance) -> None:
     """R7.2, R7.3."""
-    board.players[seat].drop_card(card)
+    show_card(board, seat, card)
     discarded(board, seat, card, chance)
 
 

@@ -17,7 +17,7 @@ from chatelain.games.burdigala.board import (
     TILE,
     Board,
 )
-from chatelain.games.burdigala.draws import go_on_drawing, must_discard
+from chatelain.games.burdigala.draws import go_on_drawing, must_discard, show_card
 from chatelain.games.burdigala.kinds import (
     BETRAYAL,
     CARD_NAMES,
@@ -45,7 +45,7 @@ from chatelain.games.burdigala.stones import draw_tile, lay_further_stone
 def use_up(board: Board, seat: i64, card: i64) -> None:
     """R7.5, R7.12: the one card of the turn, on its way to the discard pile."""
     board.has_played = True
-    board.players[seat].drop_card(card)
+    show_card(board, seat, card)
     discard(board, card)
     if board.events is not None:
         board.emit("card-played", int(seat), {"card": CARD_NAMES[card]})
@@ -54,7 +54,7 @@ def use_up(board: Board, seat: i64, card: i64) -> None:
 def lay_card(board: Board, seat: i64, card: i64) -> None:
     """R7.8, R7.9: a permanent card, open in front of the player."""
     board.has_played = True
-    board.players[seat].drop_card(card)
+    show_card(board, seat, card)
     board.players[seat].lay(card)
     if board.events is not None:
         board.emit("card-laid", int(seat), {"card": CARD_NAMES[card]})
@@ -149,6 +149,7 @@ def swap(board: Board, seat: i64, give: i64, take: i64) -> None:
     board.pop()
     pass_good(board, give, seat, victim)
     pass_good(board, take, victim, seat)
+    board.revelations += 1  # the victim sees what he is given
     if board.events is not None:
         board.emit("swapped", int(seat), {"seat": int(victim)})
         words = {"give": GOOD_NAMES[give], "take": GOOD_NAMES[take]}

@@ -22,6 +22,8 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 #: Milliseconds a bot waits before its move is shown.
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
 Value = int | str | list[int | str]
+RecordText = Annotated[str, Meta(min_length=1, max_length=500_000)]
+OptionText = Annotated[str, Meta(max_length=4000)]
 Lang = Literal["fr", "en"]
 
 
@@ -177,7 +179,7 @@ class TableWish(In):
 
     game: str
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
-    options: dict[str, str | bool] = {}
+    options: dict[str, OptionText | bool] = {}
     open: bool = False
     slow: bool = False
     pace: Pace = 600
@@ -188,6 +190,12 @@ class JoinWish(In):
 
     seat: Seat | None = None
     token: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class StartWish(In):
+    """Begin; the seats that are still empty are played by this bot."""
+
+    bot: str | None = None
 
 
 class SeatChoice(In):
@@ -273,6 +281,8 @@ class Delta(Out, tag="delta"):
     seq: int
     changes: list[Change]
     steps: list[Step]
+    #: The seats that may decide now.
+    to_act: list[int]
     decision: Decision | None
 
 
@@ -359,6 +369,20 @@ ClientMessage = Play | Undo | Redo | AskWhy | Say | Resync
 
 
 # -- records
+
+
+class PositionOut(Out):
+    """What this viewer saw at a sequence number."""
+
+    seq: int
+    view: dict[str, Any]
+
+
+class RecordWish(In):
+    """A record to look at, as text, through the eyes of a seat or (-1) of a spectator."""
+
+    record: RecordText
+    viewer: Annotated[int, Meta(ge=-1, le=15)] = -1
 
 
 class Frame(Out):

@@ -43,6 +43,7 @@ export interface Delta {
   seq: number;
   changes: Change[];
   steps: Step[];
+  to_act: number[];
   decision: Decision | null;
 }
 
@@ -144,10 +145,22 @@ export interface Play {
   seen: number;
 }
 
+/** What this viewer saw at a sequence number. */
+export interface PositionOut {
+  seq: number;
+  view: Record<string, unknown>;
+}
+
 /** Why something is refused: a code with parameters; the sentence is `refusal-<code>` or `error-<code>`. */
 export interface Reason {
   code: string;
   params: Record<string, number | string>;
+}
+
+/** A record to look at, as text, through the eyes of a seat or (-1) of a spectator. */
+export interface RecordWish {
+  record: string;
+  viewer?: number;
 }
 
 /** Do again what I took back. */
@@ -251,6 +264,11 @@ export interface Snapshot {
   log: Step[];
   chat: ChatLine[];
   watching: number;
+}
+
+/** Begin; the seats that are still empty are played by this bot. */
+export interface StartWish {
+  bot?: string | null;
 }
 
 /** What one move did, for log and animation. `undone` names the steps it took back. */

@@ -6,31 +6,34 @@ from importlib.resources import files
 
 import pytest
 
+from chatelain.core.datafile import Table
 from chatelain.core.errors import DataError, OptionError
 from chatelain.games.dice.data import (
     PACKAGE,
-    Table,
+    read_colour_faces,
     read_colours,
-    read_faces,
+    read_hourglass_faces,
     read_squares,
     read_zone_points,
     sheet_texts,
 )
 from chatelain.games.dice.game import GAME
-from chatelain.games.dice.sheets import SHEETS, parse_sheet, sheet_named
+from chatelain.games.dice.layouts import parse_sheet
+from chatelain.games.dice.sheets import SHEETS, sheet_named
+from chatelain.games.dice.values import HEADERS
 
 
 def changed(file: str, old: str, new: str) -> Table:
     text = (files(PACKAGE) / "data" / file).read_text("utf-8")
     assert old in text
-    return Table(file, text.replace(old, new, 1))
+    return Table(f"dice/data/{file}", text.replace(old, new, 1))
 
 
 @pytest.mark.parametrize(
     ("old", "new", "place", "code"),
     [
         ("[number_dice]", "[number_dice", "", "not-toml"),
-        ("faces = [1, 2, 3, 4, 5, 6]", "faces = [1, 2, 3]", "number_dice.faces", "rules-need"),
+        ('faces = ["blue",', 'faces = ["blue", "blue",', "colour_dice.faces", "face-count"),
         ('faces = ["blue",', 'faces = ["red",', "colour_dice.faces", "not-among"),
         ("faces = [1, 1, 1, 1, 2, 2]", "faces = [1, 1, 1, 1, 2, 3]", "hourglass_die.faces", "bad-number"),
         ("faces = [1, 1, 1, 1, 2, 2]", "faces = [1, 1]", "hourglass_die.faces", "number-count"),
@@ -39,7 +42,9 @@ def changed(file: str, old: str, new: str) -> Table:
 )
 def test_wrong_dice(old: str, new: str, place: str, code: str) -> None:
     with pytest.raises(DataError) as caught:
-        read_faces(changed("dice.toml", old, new))
+        table = changed("dice.toml", old, new)
+        read_colour_faces(table)
+        read_hourglass_faces(table)
     assert (caught.value.file, caught.value.place, caught.value.code) == ("dice/data/dice.toml", place, code)
 
 
@@ -79,7 +84,7 @@ TEXT = sheet_texts()["A"]
 def test_wrong_sheets(old: str, new: str, code: str) -> None:
     assert old in TEXT
     with pytest.raises(DataError) as caught:
-        parse_sheet(TEXT.replace(old, new, 1), "mine.txt", "mine")
+        parse_sheet(TEXT.replace(old, new, 1), "mine.txt")
     assert (caught.value.file, caught.value.code) == ("mine.txt", code)
 
 
@@ -108,5 +113,6 @@ def test_a_file_of_ones_own_becomes_a_layout() -> None:
 
 
 def test_every_sheet_has_a_name_in_both_languages() -> None:
-    for name, sheet in SHEETS.items():
-        assert sheet.info["name"] == name and sheet.info["name.en"] and sheet.info["name.fr"] and sheet.info["source"]
+    assert list(HEADERS) == list(SHEETS)
+    for name, headers in HEADERS.items():
+        assert headers["name"] == name and headers["name.en"] and headers["name.fr"] and headers["source"]

@@ -11,15 +11,14 @@ from chatelain.games.dice.sheets import SHEETS
 from chatelain.games.dice.tables import (
     BLUE,
     BOXES,
-    COLOUR_FACES,
     COLOURS,
     GREEN,
     GREY,
-    HOURGLASS_FACES,
     ORANGE,
     PURPLE,
     YELLOW,
 )
+from chatelain.games.dice.values import STANDARD
 from chatelain.hexes import NEIGHBOURS, ROWS
 from tests.games.dice.helpers import all_pass, at, bonuses, can, new, play, roll_of
 
@@ -114,7 +113,7 @@ def test_two_number_dice_two_colour_dice_and_an_hourglass_die() -> None:
 
 @pytest.mark.rule("R1.11")
 def test_a_colour_die_has_every_colour_once() -> None:
-    assert list(COLOUR_FACES) == [1] * 6
+    assert list(STANDARD.colour_faces) == [1] * 6
     state = new(1)
     play(state, "start monk")
     seen = []
@@ -127,7 +126,7 @@ def test_a_colour_die_has_every_colour_once() -> None:
 
 @pytest.mark.rule("R1.12")
 def test_the_hourglass_die_has_four_single_and_two_double_faces() -> None:
-    assert list(HOURGLASS_FACES) == [0, 4, 2]
+    assert list(STANDARD.hourglass_faces) == [0, 4, 2]
     state, chance, doubles = at("time=1"), Seeded(5), 0
     for _turn in range(600):
         again = state.clone()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chatelain.games.dice.tables import COLOUR_POINTS, COLOURS
+from chatelain.games.dice.tables import COLOURS
+from chatelain.games.dice.values import STANDARD
 from tests.games.dice.helpers import all_pass, at, columns, play, sheet, told, view
 
 #: All yellow spaces of sheet A but e6, with what connects them to the castle e5.
@@ -70,7 +71,8 @@ def test_after_both_values_a_colour_is_worth_nothing_more() -> None:
 
 @pytest.mark.rule("R9.6")
 def test_the_values() -> None:
-    values = {name: (COLOUR_POINTS[at], COLOUR_POINTS[6 + at]) for at, name in enumerate(COLOURS)}
+    points = STANDARD.colour_points
+    values = {name: (points[at], points[6 + at]) for at, name in enumerate(COLOURS)}
     assert values == {
         "purple": (3, 2),
         "grey": (3, 1),

@@ -13,8 +13,9 @@ from chatelain.core.events import Event, Value
 from chatelain.core.refusal import Refusal
 from chatelain.games.dice.actions import ACTIONS
 from chatelain.games.dice.game import GAME
+from chatelain.games.dice.layouts import parse_sheet
 from chatelain.games.dice.manifest import MANIFEST
-from chatelain.games.dice.sheets import parse_sheet, sheet_named
+from chatelain.games.dice.sheets import sheet_named
 from chatelain.games.dice.tables import BONUSES, COLOURS, SOURCE_NAMES
 from chatelain.text import LANGUAGES, explain, for_game
 from chatelain.text.check import differences
@@ -170,7 +171,7 @@ def test_errors_are_explained(lang: str) -> None:
     wrong: list[ChatelainError] = []
     for read in (
         lambda: sheet_named("Z"),
-        lambda: parse_sheet("b b g\n", "mine.txt", "mine"),
+        lambda: parse_sheet("b b g\n", "mine.txt"),
         lambda: at("p0.marks=a1:1"),
         lambda: at("p0.draft=fly"),
         lambda: at("roll=blue"),

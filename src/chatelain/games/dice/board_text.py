@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from chatelain.core.actions import Action
+from chatelain.games.dice.inline import values_named
 from chatelain.games.dice.marking import zone_points
 from chatelain.games.dice.sheets import Sheet, sheet_named
 from chatelain.games.dice.tables import BONUSES, COLOURS, GREEN, PHASE_NAMES, SALE_POINTS, ZONE_BONUS
@@ -38,6 +39,11 @@ def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
     return "\n".join(line.rstrip() for line in _Table(view, names, colour, width).lines())
 
 
+def sheet_of(view: dict[str, Any]) -> Sheet:
+    """The sheet of a view, with the values that belong to it."""
+    return sheet_named(view["sheet"], values_named(view["data"]))
+
+
 def _size(text: str) -> int:
     """The columns a text takes on the screen."""
     return len(_ESCAPE.sub("", text))
@@ -55,7 +61,7 @@ class _Table:
         self.names = names
         self.colour = colour
         self.width = width
-        self.sheet = sheet_named(view["sheet"])
+        self.sheet = sheet_of(view)
         self.players: list[dict[str, Any]] = view["players"]
         self.is_setup = view["phase"] == "setup"
 
@@ -224,7 +230,7 @@ def _colour_of_square(sheet: Sheet, space: int) -> int:
 
 def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str, str | int]:
     """Space, number and zone of a move, and the points of the zone if it is finished; the goods of a sale."""
-    sheet = sheet_named(view["sheet"])
+    sheet = sheet_of(view)
     player = next(player for player in view["players"] if player["draft"] is not None)
     if action.kind == "start":
         castle = action.values["castle"]

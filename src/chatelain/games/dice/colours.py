@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT
 from chatelain.games.dice.board import Board
 from chatelain.games.dice.fields import BONUS, MARKED, ROW
-from chatelain.games.dice.tables import BONUS_COUNT, COLOUR_COUNT, COLOUR_POINTS, COLOUR_SOURCE, COLOURS
+from chatelain.games.dice.tables import BONUS_COUNT, COLOUR_COUNT, COLOUR_SOURCE, COLOURS
 
 
 def give_colour_points(board: Board) -> None:
@@ -44,7 +44,7 @@ def score_colour(board: Board, seat: i64, colour: i64) -> None:
     value = open_value(board, colour)
     points: i64 = 0
     if value < 2:
-        points = i64(COLOUR_POINTS[value * COLOUR_COUNT + colour])
+        points = i64(board.sheet.colour_points[value * COLOUR_COUNT + colour])
         board.gain(seat, COLOUR_SOURCE, points)
     if board.events is not None:
         board.emit("colour-completed", int(seat), {"die": COLOURS[colour], "points": int(points)})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Any
 
+from chatelain.core.datafile import Table
 from chatelain.core.errors import DataError
 
 PACKAGE = "chatelain.games.dice"
@@ -33,53 +33,9 @@ ZONE_BONUSES: dict[str, str] = {
 }
 
 
-class Table:
-    """One TOML file; every complaint names the file and the place in it."""
-
-    def __init__(self, file: str, text: str) -> None:
-        self.file = f"dice/data/{file}"
-        try:
-            self.root: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise DataError(self.file, "", "not-toml", detail=str(error)) from None
-
-    def get(self, place: str) -> Any:
-        """The value at a dotted path."""
-        found: Any = self.root
-        for key in place.split("."):
-            if not isinstance(found, dict) or key not in found:
-                raise DataError(self.file, place, "value-missing")
-            found = found[key]
-        return found
-
-    def number(self, place: str, low: int, high: int) -> int:
-        value = self.get(place)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise DataError(self.file, place, "bad-number", value=str(value), low=low, high=high)
-        return value
-
-    def numbers(self, place: str, low: int, high: int, count: int) -> list[int]:
-        values = self.get(place)
-        if not isinstance(values, list) or len(values) != count:
-            raise DataError(self.file, place, "number-count", key=place, wanted=count, count=_length(values))
-        for value in values:
-            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-                raise DataError(self.file, place, "bad-number", value=str(value), low=low, high=high)
-        return values
-
-    def exactly(self, place: str, wanted: object) -> None:
-        """What the code takes for granted."""
-        if self.get(place) != wanted:
-            raise DataError(self.file, place, "rules-need", wanted=str(wanted), value=str(self.get(place)))
-
-
-def _length(values: object) -> int:
-    return len(values) if isinstance(values, list) else 1
-
-
 def open_table(file: str) -> Table:
     """A file of the data folder."""
-    return Table(file, (files(PACKAGE) / "data" / file).read_text("utf-8"))
+    return Table(f"dice/data/{file}", (files(PACKAGE) / "data" / file).read_text("utf-8"))
 
 
 def sheet_texts() -> dict[str, str]:
@@ -89,17 +45,23 @@ def sheet_texts() -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
-def read_faces(table: Table) -> tuple[list[int], list[int]]:
-    """How often each colour stands on a colour die, and 0, 1, 2 hourglasses on theirs. R1.10 to R1.12."""
-    table.exactly("number_dice.count", 2)
-    table.exactly("number_dice.faces", [1, 2, 3, 4, 5, 6])
-    table.exactly("colour_dice.count", 2)
-    table.exactly("hourglass_die.count", 1)
-    colours = table.get("colour_dice.faces")
-    if not isinstance(colours, list) or len(colours) != 6 or not set(colours) <= set(COLOUR_IDS):
-        raise DataError(table.file, "colour_dice.faces", "not-among", word=str(colours), known=", ".join(COLOUR_IDS))
+def read_colour_faces(table: Table) -> list[int]:
+    """How often each colour stands on a colour die. R1.11."""
+    faces = table.get("colour_dice.faces")
+    if not isinstance(faces, list) or len(faces) != 6:
+        raise DataError(table.file, "colour_dice.faces", "face-count", value=str(faces))
+    for face in faces:
+        if face not in COLOUR_IDS:
+            raise DataError(table.file, "colour_dice.faces", "not-among", word=str(face), known=", ".join(COLOUR_IDS))
+    return [faces.count(colour) for colour in COLOUR_IDS]
+
+
+def read_hourglass_faces(table: Table) -> list[int]:
+    """How often 0, 1 and 2 hourglasses stand on their die; there are both single and double ones. R1.12, R3.3."""
     glasses = table.numbers("hourglass_die.faces", 1, 2, 6)
-    return [colours.count(colour) for colour in COLOUR_IDS], [glasses.count(number) for number in range(3)]
+    if len(set(glasses)) < 2:
+        raise DataError(table.file, "hourglass_die.faces", "one-sort-of-face", value=str(glasses))
+    return [glasses.count(number) for number in range(3)]
 
 
 def read_colours(table: Table) -> tuple[str, list[int], list[list[int]]]:
@@ -137,6 +99,12 @@ def read_zone_points(table: Table) -> list[int]:
 
 _DICE = open_table("dice.toml")
 _SCORING = open_table("scoring.toml")
+#: All tables of both files; no two have one of the same name.
+TABLES: dict[str, Any] = _DICE.root | _SCORING.root
+_DICE.exactly("number_dice.count", 2)
+_DICE.exactly("number_dice.faces", [1, 2, 3, 4, 5, 6])
+_DICE.exactly("colour_dice.count", 2)
+_DICE.exactly("hourglass_die.count", 1)
 _SCORING.exactly("players.lowest", 1)
 _SCORING.exactly("players.highest", 5)
 _SCORING.exactly("time.phases", ["I", "II", "III"])
@@ -146,9 +114,8 @@ _SCORING.exactly("turn.combinations_with_silver", 2)
 _SCORING.exactly("turn.workers_without_combination", 1)
 _SCORING.exactly("solo.colour_value", ["first", "first", "second"])
 
-COLOUR_FACES: list[int]
-HOURGLASS_FACES: list[int]
-COLOUR_FACES, HOURGLASS_FACES = read_faces(_DICE)
+COLOUR_FACES: list[int] = read_colour_faces(_DICE)
+HOURGLASS_FACES: list[int] = read_hourglass_faces(_DICE)
 LETTERS: str
 SPACE_COUNTS: list[int]
 NUMBERS: list[list[int]]

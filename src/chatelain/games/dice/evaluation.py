@@ -24,7 +24,7 @@ from chatelain.games.dice.fields import BONUS, FIRST, FITS, MARKED, OPEN, ROW, S
 from chatelain.games.dice.legal import gather
 from chatelain.games.dice.marking import NO_BONUS, zone_bonus, zone_points
 from chatelain.games.dice.state import DiceState
-from chatelain.games.dice.tables import BONUS_COUNT, BOXES, COLOUR_COUNT, COLOUR_POINTS, PHASES, SOLO_TURNS
+from chatelain.games.dice.tables import BONUS_COUNT, BOXES, COLOUR_COUNT, PHASES, SOLO_TURNS
 from chatelain.hexes import NEIGHBOURS, SPACES
 
 POINT: Final[i64] = 100
@@ -197,7 +197,7 @@ def worth_of_colours(state: DiceState, at: i64, left: i64) -> i64:
         missing = count(state.sheet.colours[colour] & ~state.now[at + MARKED])
         value = open_value(state, colour)
         if 0 < missing <= left and value < 2:
-            points = i64(COLOUR_POINTS[value * COLOUR_COUNT + colour])
+            points = i64(state.sheet.colour_points[value * COLOUR_COUNT + colour])
             total += points * POINT * left * COLOUR_SHARE // (100 * missing * missing)
         colour += 1
     return total
@@ -227,13 +227,14 @@ def worth_of_next_roll(state: DiceState, at: i64, steps: vec[i64]) -> i64:
     """The best step, on average over all rolls of two colours and two numbers."""
     gains = _GAINS.pop() if _GAINS else vec[i64]([0] * 36)
     best_steps(state, at, steps, gains)
+    faces = state.sheet.values.colour_faces
     total: i64 = 0
     one: i64 = 0
     while one < COLOUR_COUNT:
-        total += best_of_two_numbers(gains, one, one)
+        total += faces[one] * faces[one] * best_of_two_numbers(gains, one, one)
         other: i64 = 0
         while other < one:
-            total += 2 * best_of_two_numbers(gains, one, other)
+            total += 2 * faces[one] * faces[other] * best_of_two_numbers(gains, one, other)
             other += 1
         one += 1
     _GAINS.append(gains)

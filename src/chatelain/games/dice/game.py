@@ -13,9 +13,11 @@ from chatelain.core.state import State
 from chatelain.games.dice.actions import ACTIONS
 from chatelain.games.dice.board import START_RULES
 from chatelain.games.dice.evaluation import evaluate
+from chatelain.games.dice.inline import inline_file, values_named
+from chatelain.games.dice.layouts import parse_sheet
 from chatelain.games.dice.manifest import MANIFEST
 from chatelain.games.dice.position import read_position, table_of
-from chatelain.games.dice.sheets import parse_sheet, sheet_named
+from chatelain.games.dice.sheets import sheet_named
 from chatelain.games.dice.state import DiceState, blank
 
 
@@ -34,7 +36,11 @@ class DiceGame(Game):
         chosen = MANIFEST.check_options(options, seats)  # R11.1
         start = str(chosen["start"])
         try:
-            sheet = sheet_named(str(chosen["sheet"]))
+            values = values_named(str(chosen["data"]))
+        except DataError as error:
+            raise OptionError("bad-data", key="data", cause=error) from None
+        try:
+            sheet = sheet_named(str(chosen["sheet"]), values)
         except DataError as error:
             raise OptionError("bad-sheet", key="sheet", cause=error) from None
         state = blank(seats, sheet)
@@ -56,10 +62,12 @@ class DiceGame(Game):
         return evaluate(state, seat)
 
     def read_option_file(self, option: str, path: str, text: str) -> str:
-        """A sheet file of the player's own becomes an inline layout, so that records carry it."""
+        """A sheet or a data file of the player's own becomes one word, so that records carry it."""
+        if option == "data":
+            return inline_file(text, path)
         if option != "sheet":
             raise OptionError("option-no-file", option=option)
-        return parse_sheet(text, path, path).layout
+        return parse_sheet(text, path)[0]
 
 
 GAME: Final = DiceGame()

@@ -16,5 +16,6 @@ MANIFEST: Final = Manifest(
     options=(
         Option("sheet", "A", ("A", "B", "C", "D"), free=True),
         Option("start", "secret", ("secret", "different", "same"), limits=(("different", 2, 4),)),
+        Option("data", "standard", ("standard",), free=True),
     ),
 )

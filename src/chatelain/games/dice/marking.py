@@ -14,12 +14,10 @@ from chatelain.games.dice.sheets import Sheet
 from chatelain.games.dice.tables import (
     GREEN,
     ORANGE,
-    PASTURE_FACTOR,
     START_POINTS,
     START_SOURCE,
     YELLOW,
     ZONE_BONUS,
-    ZONE_POINTS,
     ZONES,
 )
 from chatelain.hexes import NEIGHBOURS
@@ -56,8 +54,7 @@ def is_finished(sheet: Sheet, row: vec[i64], at: i64, space: i64) -> bool:
 
 def zone_points(sheet: Sheet, space: i64, phase: i64) -> i64:
     """R6.2, R6.3, R6.8: what the zone of a space scores in a phase."""
-    points = i64(ZONE_POINTS[sheet.size[space] * 3 + phase])
-    return points * PASTURE_FACTOR if i64(sheet.colour[space]) == YELLOW else points
+    return sheet.points[space * 3 + phase]
 
 
 def zone_bonus(sheet: Sheet, space: i64) -> i64:

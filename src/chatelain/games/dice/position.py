@@ -14,6 +14,7 @@ from chatelain.games.dice.actions import ACTIONS, COMMIT
 from chatelain.games.dice.board import DIFFERENT, SETTING_UP, START_RULES, Board
 from chatelain.games.dice.drafting import actions_of, draft
 from chatelain.games.dice.fields import BONUS, CASTLE, COLUMN, LEDGER, MARKED, ROW, WITH
+from chatelain.games.dice.inline import values_named
 from chatelain.games.dice.legal import is_legal
 from chatelain.games.dice.marking import cross_start, write
 from chatelain.games.dice.sheets import Sheet, sheet_named
@@ -40,6 +41,8 @@ _MOST = 9999
 def write_position(board: Board) -> str:
     """The whole position on one line."""
     words = ["dice", f"seats={int(board.seats)}", f"sheet={board.sheet.name}", f"start={START_RULES[board.start_rule]}"]
+    if board.sheet.values.text:
+        words.append(f"data={board.sheet.values.text}")
     if board.is_over:
         words.append("over=1")
     if board.phase == SETTING_UP:
@@ -87,7 +90,11 @@ def table_of(line: str) -> tuple[int, Sheet]:
     text = PositionText("dice", line)
     seats = text.number("seats", 1, 5, 2)
     try:
-        return seats, sheet_named(text.word("sheet", "A"))
+        values = values_named(text.word("data", ""))
+    except DataError as error:
+        raise PositionError("bad-data", key="data", cause=error) from None
+    try:
+        return seats, sheet_named(text.word("sheet", "A"), values)
     except DataError as error:
         raise PositionError("bad-sheet", key="sheet", cause=error) from None
 
@@ -97,6 +104,7 @@ def read_position(line: str, board: Board) -> None:
     text = PositionText("dice", line)
     text.word("seats", "2")
     text.word("sheet", "A")
+    text.word("data", "")
     board.start_rule = _one_of("start", text.word("start", START_RULES[0]), START_RULES)
     if board.start_rule == DIFFERENT and not 2 <= board.seats <= len(BONUSES):  # R11.1
         raise PositionError("castle-seats", key="start", seats=int(board.seats))

@@ -1,16 +1,13 @@
-"""Numbers of the rulebook as small tables that compiled code reads fast.
+"""Numbers of the rulebook as small tables that compiled code reads fast. Those a player may replace are in values.py.
 
 >>> COLOURS, BONUSES
 (('blue', 'grey', 'orange', 'purple', 'yellow', 'green'), ('monk', 'silver', 'good', 'worker'))
->>> [ZONE_POINTS[3 * 3 + phase] for phase in range(3)]
-[8, 6, 4]
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.games.dice import data
@@ -35,9 +32,6 @@ SQUARES: Final = data.SQUARES
 #: R6.4 to R6.7: the bonus of a finished zone by colour; pastures and castles have no entry of their own.
 ZONE_BONUS: Final = bytes([2, 1, 3, 0])
 
-# R1.10 to R1.12: how often every face comes.
-COLOUR_FACES: Final[vec[i64]] = vec[i64](data.COLOUR_FACES)
-HOURGLASS_FACES: Final[vec[i64]] = vec[i64](data.HOURGLASS_FACES)
 DOUBLE: Final[i64] = 2
 
 #: R3.1
@@ -46,13 +40,10 @@ PHASES: Final[i64] = 3
 BOXES: Final[i64] = data.BOXES  # R1.13
 SOLO_TURNS: Final[i64] = data.SOLO_TURNS  # R12.2
 
-#: R6.3: [size * 3 + phase].
-ZONE_POINTS: Final = bytes(data.ZONE_POINTS)
+#: R6.3
 LARGEST_ZONE: Final = len(data.ZONE_POINTS) // 3 - 1
 PASTURE_FACTOR: Final[i64] = data.PASTURE_FACTOR  # R6.8
 START_POINTS: Final[i64] = data.START_POINTS  # R2.4
-#: R9.6: [value * 6 + colour], the first value and then the second.
-COLOUR_POINTS: Final = bytes([*data.FIRST_POINTS, *data.SECOND_POINTS])
 SALE_POINTS: Final[i64] = data.SALE_POINTS  # R8.3
 SALE_SILVER: Final[i64] = data.SALE_SILVER
 #: R12.6, R12.7: the fewest points of every grade.

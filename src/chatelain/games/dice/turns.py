@@ -13,9 +13,7 @@ from chatelain.games.dice.marking import cross_start
 from chatelain.games.dice.tables import (
     BOXES,
     COLOUR_COUNT,
-    COLOUR_FACES,
     COLOURS,
-    HOURGLASS_FACES,
     PHASES,
     grade,
 )
@@ -81,11 +79,12 @@ def roll(board: Board, chance: Chance) -> None:
     """R3.2 to R3.5, R12.3: one roll for all; the hourglasses cross boxes, but not for who plays alone."""
     board.committed = 0
     board.turn += 1
-    board.colour1 = chance.draw(COLOUR_FACES, 0, COLOUR_COUNT, "colour-die")
-    board.colour2 = chance.draw(COLOUR_FACES, 0, COLOUR_COUNT, "colour-die")
+    values = board.sheet.values
+    board.colour1 = chance.draw(values.colour_faces, 0, COLOUR_COUNT, "colour-die")
+    board.colour2 = chance.draw(values.colour_faces, 0, COLOUR_COUNT, "colour-die")
     board.number1 = chance.die("number-die")
     board.number2 = chance.die("number-die")
-    board.hourglass = chance.draw(HOURGLASS_FACES, 1, 3, "hourglass-die")
+    board.hourglass = chance.draw(values.hourglass_faces, 1, 3, "hourglass-die")
     if not board.is_solo():
         board.crossed += board.hourglass
         if board.crossed > BOXES:

@@ -11,10 +11,10 @@ from chatelain.games.dice.board import SETTING_UP, START_RULES, Board
 from chatelain.games.dice.colours import open_value
 from chatelain.games.dice.drafting import actions_of
 from chatelain.games.dice.fields import CASTLE, COLUMN, GOODS, LEDGER, MONKS, ROW, SILVERS, WITH, WORKERS
+from chatelain.games.dice.inline import STANDARD_NAME
 from chatelain.games.dice.tables import (
     BONUSES,
     BOXES,
-    COLOUR_POINTS,
     COLOURS,
     PHASE_NAMES,
     SOLO_TURNS,
@@ -40,6 +40,7 @@ def view(board: Board, viewer: int) -> View:
         "colours": {name: _colour(board, colour) for colour, name in enumerate(COLOURS)},
         "sheet": board.sheet.name,
         "layout": board.sheet.layout,
+        "data": board.sheet.values.text or STANDARD_NAME,
         "start": START_RULES[board.start_rule],
         "to_act": list(board.to_act()),
         "ranking": board.ranking() if board.is_over else None,
@@ -58,7 +59,8 @@ def _roll(board: Board) -> View:
 
 def _colour(board: Board, colour: int) -> View:
     """The two values of a colour, and what completing it would score now."""
-    values = [int(COLOUR_POINTS[colour]), int(COLOUR_POINTS[6 + colour])]
+    points = board.sheet.colour_points
+    values = [int(points[colour]), int(points[6 + colour])]
     value = int(open_value(board, colour))
     return {"values": values, "open": values[value] if value < 2 else 0}
 

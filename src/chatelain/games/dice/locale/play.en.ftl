@@ -164,6 +164,8 @@ option-start = How the start castles are chosen.
 option-start-secret = everybody in secret, all at the same time
 option-start-different = one after the other, all different (2 to 4 players)
 option-start-same = the first seat, one castle for all
+option-data = What is printed on sheets and dice, as far as it is not known for certain. A TOML file replaces it by your own.
+option-data-standard = as this game has reconstructed it
 
 # Labels of the table in the terminal
 label-colon = {":"}
@@ -231,6 +233,15 @@ error-castle-count = { $count } castles of { $letter } instead of 1
 error-zone-size = a zone of { $size } spaces; there are points for { $limit } at most
 error-unknown-sheet = there is no sheet “{ $name }”; one of: { $known }, or seven rows of letters joined by /
 error-bad-sheet = { $key }: { $reason }
+
+# What is wrong with a data file
+error-bad-data = { $key }: { $reason }
+error-no-rows = seven lines of letters are needed here, not { $value }
+error-face-count = a die has six faces, not { $value }
+error-one-sort-of-face = the die must have both single and double hourglasses, not { $value }
+error-castle-points = a zone of 1 space, such as a castle, scores 1, 1, 1 points, not { $value }
+error-points-rise = a zone of { $size } spaces cannot score more in a later phase
+error-second-larger = { $word }: the second value, { $second }, cannot be larger than the first, { $first }
 error-option-no-file = The option { $option } takes no file.
 
 # What is wrong with a text position

@@ -167,6 +167,8 @@ option-start = Comment on choisit les châteaux de départ.
 option-start-secret = chacun en secret, tous en même temps
 option-start-different = l'un après l'autre, tous différents (de 2 à 4 joueurs)
 option-start-same = la première place, un château pour tous
+option-data = Ce qui est imprimé sur les domaines et les dés, autant que ce n'est pas sûr. Un fichier TOML le remplace par le vôtre.
+option-data-standard = tel que ce jeu l'a reconstitué
 
 # Mots de la table dans le terminal
 label-colon = {"\u00A0:"}
@@ -234,6 +236,15 @@ error-castle-count = { $count } châteaux { $letter } au lieu de 1
 error-zone-size = une zone de { $size } cases ; il n'y a de points que jusqu'à { $limit }
 error-unknown-sheet = il n'y a pas de domaine « { $name } » ; au choix : { $known }, ou sept rangées de lettres séparées par /
 error-bad-sheet = { $key } : { $reason }
+
+# Ce qui ne va pas dans un fichier de données
+error-bad-data = { $key } : { $reason }
+error-no-rows = il faut ici sept lignes de lettres, et non { $value }
+error-face-count = un dé a six faces, et non { $value }
+error-one-sort-of-face = le dé doit avoir des sabliers simples et des doubles, et non { $value }
+error-castle-points = une zone de 1 case, comme un château, rapporte 1, 1, 1 point, et non { $value }
+error-points-rise = une zone de { $size } cases ne peut pas rapporter plus dans une phase suivante
+error-second-larger = { $word } : la seconde valeur, { $second }, ne peut pas dépasser la première, { $first }
 error-option-no-file = L'option { $option } ne lit pas de fichier.
 
 # Ce qui ne va pas dans une position

@@ -15,7 +15,7 @@ from chatelain.games.burgundy.estates import ESTATE_LIST
 from chatelain.games.burgundy.game import GAME
 from chatelain.games.burgundy.state import BurgundyState
 from chatelain.text.rulebook import rules
-from tests.games.burgundy.helpers import at, new, play
+from tests.games.burgundy.helpers import at, new
 
 OPTIONS: list[dict[str, object]] = [
     {},
@@ -101,7 +101,8 @@ def test_an_estate_of_the_players_own_is_on_the_board() -> None:
     own = ESTATE_LIST[4].layout + ":spielbox"
     board = msgspec.convert(GAME.board({"estates": own}), shapes.Board, strict=True)
     assert board["estates"][-1]["number"] == own and board["estates"][-1]["spielbox"]
-    assert play(new(2, estates=own)).view(0)["players"][0]["estate"] == own
+    view = msgspec.convert(new(2, estates=own).view(0), shapes.View, strict=True)
+    assert view["players"][0]["estate"] == own
 
 
 def test_the_reconstructions_are_those_of_the_rules() -> None:

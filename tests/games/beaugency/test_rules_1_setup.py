@@ -6,8 +6,9 @@ import pytest
 
 from chatelain.core.chance import Forced, Seeded
 from chatelain.core.errors import ChatelainError
-from chatelain.games.beaugency.cards import CARDS, COLOURS, COPIES, SPACES, START_SPACES, VALUE
+from chatelain.games.beaugency.cards import CARDS, COLOURS, COPIES, VALUE
 from chatelain.games.beaugency.game import GAME
+from chatelain.games.beaugency.track import STANDARD
 from tests.games.beaugency.helpers import Table
 
 
@@ -31,7 +32,7 @@ def test_five_special_dice_on_the_board() -> None:
 @pytest.mark.rule("R1.4", "R1.5")
 def test_the_track() -> None:
     one = ("wall", "wall", "crown", "wall", "crown_wall", "small_tower", "house", "great_tower")
-    assert one * 3 == SPACES
+    assert one * 3 == STANDARD.spaces
     # Red is followed by blue again.
     assert Table("crown=23").play("roll 0", dice=[1]).view["colour"] == "blue"
     assert Table("crown=7").play("roll 0", dice=[1]).view["colour"] == "yellow"
@@ -41,7 +42,7 @@ def test_the_track() -> None:
 @pytest.mark.parametrize("colour", [0, 1, 2])
 def test_the_crown_starts_on_a_great_tower_drawn_at_random(colour: int) -> None:
     state = GAME.new(2, {}, Forced(draws=[colour, 0]))
-    assert state.view(0)["crown"] == START_SPACES[colour]
+    assert state.view(0)["crown"] == STANDARD.starts[colour]
     assert state.view(0)["space"] == "great_tower"
 
 
@@ -49,7 +50,7 @@ def test_the_crown_starts_on_a_great_tower_drawn_at_random(colour: int) -> None:
 @pytest.mark.parametrize("colour", COLOURS)
 def test_the_colour_of_the_start_can_be_chosen(colour: str) -> None:
     state = GAME.new(2, {"start": colour}, Forced(draws=[1]))
-    assert state.to_text() == f"beaugency turn=1 crown={START_SPACES[COLOURS.index(colour)]}"
+    assert state.to_text() == f"beaugency turn=1 crown={STANDARD.starts[COLOURS.index(colour)]}"
     assert state.view(0)["space"] == "great_tower"
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from chatelain.games.beaugency.cards import SPACES
+from chatelain.games.beaugency.track import NAMED
 from tests.games.beaugency.helpers import Table
 
 
 @pytest.mark.rule("R5.1")
 def test_two_crown_spaces_a_colour() -> None:
-    for colour in range(3):
-        domain = SPACES[8 * colour : 8 * colour + 8]
-        assert (domain.count("crown"), domain.count("crown_wall")) == (1, 1)
+    for track in NAMED.values():
+        for layout in track.layouts:
+            assert (layout.count("crown"), layout.count("crown_wall")) == (1, 1)
 
 
 @pytest.mark.rule("R5.2")

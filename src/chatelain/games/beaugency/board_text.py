@@ -6,7 +6,7 @@ from collections.abc import Callable
 from textwrap import wrap
 from typing import Any
 
-from chatelain.games.beaugency.cards import CARDS, COLOURS, SPACES
+from chatelain.games.beaugency.cards import CARDS, COLOURS
 
 Names = Callable[[str], str]
 
@@ -80,21 +80,28 @@ def _scores(view: dict[str, Any], names: Names, width: int) -> list[str]:
 
 
 def _track(view: dict[str, Any], names: Names, brush: Brush, width: int) -> list[str]:
-    """One row a colour; the crown stands in brackets, and the six spaces ahead wear their die below."""
+    """A row or two for each colour; the crown stands in brackets, and the six spaces ahead wear their die below."""
     lines = []
     cell = 5 if width >= WIDE else 4
     label_width = max(len(names(f"colour-{colour}")) for colour in COLOURS) + cell - 3
-    for number, colour in enumerate(COLOURS):
-        cells, ahead = "", ""
-        for space in range(number * 8, number * 8 + 8):
-            kind = letter(SPACES[space], names)
-            steps = (space - view["crown"]) % 24
-            cells += f"[{kind}]".ljust(cell) if steps == 0 else f" {kind}".ljust(cell)
-            ahead += (f" {steps}" if 1 <= steps <= 6 and not view["over"] else "").ljust(cell)
+    in_line = (width - label_width) // cell
+    size = sum(len(view["track"][colour]) for colour in COLOURS)
+    first = 0
+    for colour in COLOURS:
+        spaces = view["track"][colour]
         label = names(f"colour-{colour}").ljust(label_width)
-        lines.append(brush.paint(label + cells.rstrip(), colour))
-        if ahead.strip():
-            lines.append(" " * label_width + ahead.rstrip())
+        for start in range(0, len(spaces), in_line):
+            cells, ahead = "", ""
+            for offset, space in enumerate(spaces[start : start + in_line], start):
+                kind = letter(space, names)
+                steps = (first + offset - view["crown"]) % size
+                cells += f"[{kind}]".ljust(cell) if steps == 0 else f" {kind}".ljust(cell)
+                ahead += (f" {steps}" if 1 <= steps <= 6 and not view["over"] else "").ljust(cell)
+            lines.append(brush.paint(label + cells.rstrip(), colour))
+            if ahead.strip():
+                lines.append(" " * label_width + ahead.rstrip())
+            label = " " * label_width
+        first += len(spaces)
     return lines
 
 

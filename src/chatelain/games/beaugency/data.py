@@ -1,52 +1,34 @@
-"""Reads the quantities of the game from `data/*.toml` and refuses what the rules cannot work with."""
+"""Reads the quantities from `data/*.toml` and a track of the player's own; refuses what the rules cannot work with.
+
+A file of the player's own is TOML with the tables of data/*.toml: a copy of one of them, or only what differs. The
+track may differ, with the spaces where the crown starts; the rest stands in the rulebook and must be what it is.
+"""
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from typing import Any
 
+from chatelain.core.datafile import Table
 from chatelain.core.errors import DataError
 
 CARD_IDS: list[str] = ["wall", "small_tower", "house", "great_tower"]
-SPACE_IDS: list[str] = [*CARD_IDS, "crown", "crown_wall"]
+CROWN_IDS: list[str] = ["crown", "crown_wall"]
+SPACE_IDS: list[str] = [*CARD_IDS, *CROWN_IDS]
+COLOURS: list[str] = ["blue", "yellow", "red"]
 PACKAGE = "chatelain.games.beaugency"
+#: With fewer spaces in a colour a die could jump over it; with more a drawing would not hold them.
+FEWEST, MOST = 6, 16
+#: The three offsets whose order is uncertain.
+UNCERTAIN = slice(2, 5)
 
-
-class Table:
-    """One TOML file; every complaint names the file and the place in it."""
-
-    def __init__(self, file: str, text: str) -> None:
-        self.file = f"beaugency/data/{file}"
-        try:
-            self.root: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise DataError(self.file, "", "not-toml", detail=str(error)) from None
-
-    def get(self, place: str) -> Any:
-        """The value at a dotted path."""
-        found: Any = self.root
-        for key in place.split("."):
-            if not isinstance(found, dict) or key not in found:
-                raise DataError(self.file, place, "value-missing")
-            found = found[key]
-        return found
-
-    def number(self, place: str, low: int, high: int) -> int:
-        value = self.get(place)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise DataError(self.file, place, "bad-number", value=str(value), low=low, high=high)
-        return value
-
-    def exactly(self, place: str, wanted: object) -> None:
-        """What the code takes for granted."""
-        if self.get(place) != wanted:
-            raise DataError(self.file, place, "rules-need", wanted=str(wanted), value=str(self.get(place)))
+#: The spaces of every colour, clockwise.
+Layouts = list[list[str]]
 
 
 def open_table(file: str) -> Table:
     """A file of the data folder."""
-    return Table(file, (files(PACKAGE) / "data" / file).read_text("utf-8"))
+    return Table(f"beaugency/data/{file}", (files(PACKAGE) / "data" / file).read_text("utf-8"))
 
 
 def read_cards(table: Table) -> tuple[list[int], list[int], list[int]]:
@@ -65,44 +47,140 @@ def read_cards(table: Table) -> tuple[list[int], list[int], list[int]]:
     return counts, values, start
 
 
-def read_layout(table: Table) -> list[str]:
-    """The eight spaces of every colour. R1.4, R1.5"""
-    table.exactly("spaces", 24)
-    table.exactly("direction", "clockwise")
-    table.exactly("colours.order", ["blue", "yellow", "red"])
-    table.exactly("colours.spaces_each", 8)
-    rows = table.get("layout")
-    if not isinstance(rows, list) or [row.get("offset") for row in rows] != list(range(8)):
-        raise DataError(table.file, "layout", "layout-offsets")
-    layout = [str(row.get("type")) for row in rows]
-    for offset, space in enumerate(layout):
+# -- the track
+
+
+def read_layouts(table: Table, standard: Layouts) -> Layouts:
+    """The spaces of every colour: one list for all of them, or a table with a list for each. R1.4, R1.5"""
+    given = table.get("layout")
+    if isinstance(given, list):
+        layouts = [_read_spaces(table, "layout", given)] * 3
+    else:
+        named = table.rows("layout", COLOURS)
+        layouts = [
+            _read_spaces(table, f"layout.{colour}", given[colour]) if colour in named else standard[number]
+            for number, colour in enumerate(COLOURS)
+        ]
+    return layouts
+
+
+def check_counts(table: Table, layouts: Layouts) -> None:
+    """How many spaces there are may be left out, but not be wrong. R1.4"""
+    if table.has("spaces"):
+        table.exactly("spaces", sum(map(len, layouts)))
+    if table.has("colours.spaces_each"):
+        for layout in layouts:
+            table.exactly("colours.spaces_each", len(layout))
+
+
+def _read_spaces(table: Table, place: str, given: Any) -> list[str]:
+    """Words, or tables with the word as `type`."""
+    if not isinstance(given, list):
+        raise DataError(table.file, place, "no-spaces", value=str(given))
+    spaces: list[str] = []
+    for offset, space in enumerate(given):
+        if isinstance(space, dict):
+            if space.get("offset", offset) != offset:
+                raise DataError(table.file, f"{place}[{offset}]", "layout-offsets")
+            space = space.get("type", "")
         if space not in SPACE_IDS:
-            raise DataError(table.file, f"layout[{offset}]", "not-among", word=space, known=", ".join(SPACE_IDS))
-    return layout
+            raise DataError(table.file, f"{place}[{offset}]", "not-among", word=str(space), known=", ".join(SPACE_IDS))
+        spaces.append(space)
+    check_spaces(table.file, place, spaces)
+    return spaces
 
 
-def read_start_spaces(table: Table) -> list[int]:
-    """Where the crown may start, by colour. R1.6"""
-    spaces = table.get("start.spaces")
-    if not isinstance(spaces, list) or [space // 8 for space in spaces] != [0, 1, 2]:
-        raise DataError(table.file, "start.spaces", "start-spaces", value=str(spaces))
-    return [int(space) for space in spaces]
+def check_spaces(file: str, place: str, spaces: list[str]) -> None:
+    """What the rules need of a colour, whoever wrote it. R5.1"""
+    if not FEWEST <= len(spaces) <= MOST:
+        raise DataError(file, place, "space-count", count=len(spaces), low=FEWEST, high=MOST)
+    for crown in CROWN_IDS:
+        if spaces.count(crown) != 1:
+            raise DataError(file, place, "crown-count", space=crown, count=spaces.count(crown))
 
+
+def read_starts(table: Table, layouts: Layouts) -> list[int]:
+    """Where the crown may start, one space of each colour. R1.6"""
+    if not table.has("start"):
+        return usual_starts(table.file, layouts)
+    table.rows("start", ["spaces"])
+    starts = table.numbers("start.spaces", 0, sum(map(len, layouts)) - 1, 3)
+    check_starts(table.file, "start.spaces", starts, layouts)
+    return starts
+
+
+def usual_starts(file: str, layouts: Layouts) -> list[int]:
+    """The great tower of each colour, the last if there are several."""
+    starts: list[int] = []
+    first = 0
+    for layout in layouts:
+        if "great_tower" not in layout:
+            raise DataError(file, "start.spaces", "value-missing")
+        starts.append(first + len(layout) - 1 - layout[::-1].index("great_tower"))
+        first += len(layout)
+    return starts
+
+
+def check_starts(file: str, place: str, starts: list[int], layouts: Layouts) -> None:
+    """One space of each colour, in their order."""
+    first = 0
+    for start, layout in zip(starts, layouts):
+        if not first <= start < first + len(layout):
+            raise DataError(file, place, "start-spaces", value=", ".join(map(str, starts)))
+        first += len(layout)
+
+
+# -- a file of the player's own
+
+
+def read_own(file: str, text: str) -> tuple[Layouts, list[int]]:
+    """The track of a file of the player's own, and where the crown may start; what it leaves out is as printed."""
+    table = Table(file, text)
+    for key in table.rows("", _PRINTED):
+        if key in ("cards", "players", "dice", "score"):
+            table.same_as(key, _PRINTED[key])
+        elif key == "direction":
+            table.exactly(key, _PRINTED[key])
+        elif key == "colours":
+            table.rows(key, ["order", "spaces_each"])
+            if table.has("colours.order"):
+                table.exactly("colours.order", COLOURS)
+    layouts = read_layouts(table, LAYOUTS) if table.has("layout") else LAYOUTS
+    check_counts(table, layouts)
+    return layouts, read_starts(table, layouts)
+
+
+# -- what comes with the game
 
 _SCORING = open_table("scoring.toml")
 _TRACK = open_table("track.toml")
+_CARDS = open_table("cards.toml")
 _SCORING.exactly("players.count", 2)
 _SCORING.exactly("dice.own", 1)
 _SCORING.exactly("dice.faces", [1, 2, 3, 4, 5, 6])
 _SCORING.exactly("dice.special", 5)
 _SCORING.exactly("score.start", 0)
+_TRACK.exactly("direction", "clockwise")
+_TRACK.exactly("colours.order", COLOURS)
+_PRINTED: dict[str, Any] = _CARDS.root | _SCORING.root | _TRACK.root
 
-COLOURS: list[str] = _TRACK.get("colours.order")
 COUNTS: list[int]
 VALUES: list[int]
 START_CARDS: list[int]
-COUNTS, VALUES, START_CARDS = read_cards(open_table("cards.toml"))
-LAYOUT: list[str] = read_layout(_TRACK)
-START_SPACES: list[int] = read_start_spaces(_TRACK)
+COUNTS, VALUES, START_CARDS = read_cards(_CARDS)
+LAYOUTS: Layouts = read_layouts(_TRACK, [])
+check_counts(_TRACK, LAYOUTS)
+START_SPACES: list[int] = read_starts(_TRACK, LAYOUTS)
 SPECIAL_DICE: int = _SCORING.number("dice.special", 0, 5)
 GOAL: int = _SCORING.number("score.win_at", 1, 99)
+
+
+def alternatives() -> dict[str, Layouts]:
+    """The other orders of the uncertain spaces that agree with the rulebook's example, by name."""
+    found: dict[str, Layouts] = {}
+    for name in _TRACK.rows("alternatives", _TRACK.get("alternatives")):
+        layout = list(LAYOUTS[0])
+        layout[UNCERTAIN] = _TRACK.get(f"alternatives.{name}")
+        check_spaces(_TRACK.file, f"alternatives.{name}", layout)
+        found[name] = [layout] * 3
+    return found

@@ -16,15 +16,11 @@ from chatelain.games.beaugency.cards import (
     CARD_COUNT,
     COLOUR_COUNT,
     GOAL,
-    NO_CARD,
-    SPACE_CARD,
-    SPACE_COLOUR,
-    SPACE_COUNT,
-    SPACE_CROWN,
     SPECIAL_DICE,
     VALUE,
 )
 from chatelain.games.beaugency.state import ROLLING, BeaugencyState
+from chatelain.games.beaugency.track import NO_CARD
 
 VICTORY: Final = 1000.0
 #: Reaching the goal ends the game: worth more than the points themselves.
@@ -95,7 +91,7 @@ def _open_ends(state: BeaugencyState, seat: i64, colour: i64) -> i64:
 
 def _next_roll(state: BeaugencyState, seat: i64) -> float:
     """What the first roll of a seat's turn is worth, with the number of special dice that pays best."""
-    gains = sorted([_gain(state, seat, (state.crown + face) % SPACE_COUNT) for face in range(1, 7)])
+    gains = sorted([_gain(state, seat, state.track.ahead(state.crown, face)) for face in range(1, 7)])
     held = state.dice_of(seat)
     best = _expected_best(gains, 1)
     dice: i64 = 1
@@ -124,10 +120,10 @@ def _expected_best(gains: list[float], dice: int) -> float:
 
 def _gain(state: BeaugencyState, seat: i64, space: i64) -> float:
     """What a space is worth to the seat that reaches it with the first roll of its turn."""
-    colour = i64(SPACE_COLOUR[space])
-    card = i64(SPACE_CARD[space])
+    colour = state.track.colour_of(space)
+    card = state.track.card_of(space)
     best = -VICTORY
-    if SPACE_CROWN[space]:
+    if state.track.has_crown(space):
         best = _points_worth(state, seat, int(_lead(state, seat, colour)))
         if card == NO_CARD:
             return best

@@ -9,14 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
-from chatelain.core.events import Event
+from chatelain.core.errors import DataError, OptionError
+from chatelain.core.events import Event, Value
 from chatelain.core.game import Game
 from chatelain.core.state import State
 from chatelain.games.beaugency.actions import ACTIONS
-from chatelain.games.beaugency.cards import COLOURS, START_SPACES
+from chatelain.games.beaugency.cards import COLOURS
 from chatelain.games.beaugency.evaluation import evaluate
 from chatelain.games.beaugency.manifest import MANIFEST
 from chatelain.games.beaugency.state import BeaugencyState, new_state, read_state
+from chatelain.games.beaugency.track import read_file, track_named
 
 
 class BeaugencyGame(Game):
@@ -30,15 +32,25 @@ class BeaugencyGame(Game):
         self, seats: int, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None
     ) -> State:
         MANIFEST.check_seats(seats)
-        start = str(MANIFEST.check_options(options)["start"])
+        chosen = MANIFEST.check_options(options)
+        start = str(chosen["start"])
+        try:
+            track = track_named(str(chosen["data"]))
+        except DataError as error:
+            raise OptionError("bad-option-data", option="data", cause=error) from None
         if start == "random":
             colour = chance.draw(vec[i64]([1, 1, 1]), 0, 3, "start-colour")  # R1.7
         else:
             colour = COLOURS.index(start)
         turn = chance.draw(vec[i64]([1, 1]), 0, 2, "start-player")  # R1.12
-        state = new_state(i64(START_SPACES[colour]), turn)  # R1.6
+        state = new_state(track, i64(track.starts[colour]), turn)  # R1.6
         if events is not None:
-            events.append(Event("game-started", int(turn), {"colour": COLOURS[colour], "end": int(state.crown)}))
+            there: dict[str, Value] = {
+                "colour": COLOURS[colour],
+                "space": track.spaces[state.crown],
+                "end": int(state.crown),
+            }
+            events.append(Event("game-started", int(turn), there))
         return state
 
     def from_text(self, text: str) -> State:
@@ -47,6 +59,12 @@ class BeaugencyGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BeaugencyState)
         return evaluate(state, seat)
+
+    def read_option_file(self, option: str, path: str, text: str) -> str:
+        """A track of the player's own becomes one word, so that records carry it."""
+        if option != "data":
+            raise OptionError("option-no-file", option=option)
+        return read_file(text, path)
 
 
 GAME: Final = BeaugencyGame()

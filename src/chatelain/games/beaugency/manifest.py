@@ -13,5 +13,13 @@ MANIFEST: Final = Manifest(
     minutes=(20, 30),
     package="chatelain.games.beaugency",
     code="chatelain.games.beaugency.game:GAME",
-    options=(Option("start", "random", ("random", "blue", "yellow", "red")),),
+    options=(
+        Option("start", "random", ("random", "blue", "yellow", "red")),
+        Option(
+            "data",
+            "standard",
+            ("standard", "crowns-together", "crowns-swapped", "crowns-swapped-together"),
+            free=True,
+        ),
+    ),
 )

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from chatelain.games.beaugency.cards import DOMAIN, SPACE_COLOUR, SPACE_COUNT, SPACE_CROWN
+from chatelain.games.beaugency.track import Track
 
 
-def staying_faces(crown: i64) -> i64:
-    """How many of the six faces keep the crown in its colour.
-
-    >>> staying_faces(0), staying_faces(4), staying_faces(7)
-    (6, 3, 0)
-    """
-    left = DOMAIN - 1 - crown % DOMAIN
-    return left if left < 6 else 6
-
-
-def crown_faces(crown: i64, colour: i64) -> i64:
+def crown_faces(track: Track, crown: i64, colour: i64) -> i64:
     """How many faces reach a crown space, of this colour unless it is -1."""
     faces: i64 = 0
     face: i64 = 1
     while face <= 6:
-        space = (crown + face) % SPACE_COUNT
-        if SPACE_CROWN[space] and (colour < 0 or i64(SPACE_COLOUR[space]) == colour):
+        space = track.ahead(crown, face)
+        if track.has_crown(space) and (colour < 0 or track.colour_of(space) == colour):
             faces += 1
         face += 1
     return faces
@@ -43,11 +33,11 @@ def all_miss(good_faces: i64, dice: i64) -> float:
     return chance
 
 
-def loss_chance(crown: i64, colour: i64, specials: i64) -> float:
+def loss_chance(track: Track, crown: i64, colour: i64, specials: i64) -> float:
     """The chance that a roll with some special dice must leave the colour. R2.3: never the first of a turn."""
-    return 0.0 if colour < 0 else all_miss(staying_faces(crown), specials + 1)
+    return 0.0 if colour < 0 else all_miss(i64(track.staying[crown]), specials + 1)
 
 
-def crown_chance(crown: i64, colour: i64, specials: i64) -> float:
+def crown_chance(track: Track, crown: i64, colour: i64, specials: i64) -> float:
     """The chance that an evaluation is within reach."""
-    return 1.0 - all_miss(crown_faces(crown, colour), specials + 1)
+    return 1.0 - all_miss(crown_faces(track, crown, colour), specials + 1)

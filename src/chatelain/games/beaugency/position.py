@@ -2,7 +2,7 @@
 
 A castle is written from left to right with W wall, S small tower, H house, T great tower, `.` for a gap and `-` for no
 card; seat 0 stands before the `/`. What is left out is as in the set-up; the piles follow from the castles, the dice on
-the board from those of the players.
+the board from those of the players. `data=` names a track other than the standard one (see inline.py).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
-from chatelain.core.errors import PositionError
+from chatelain.core.errors import DataError, PositionError
 from chatelain.core.position import PositionText
 from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.cards import (
@@ -22,12 +22,9 @@ from chatelain.games.beaugency.cards import (
     COLOURS,
     COPIES,
     GOAL,
-    NO_CARD,
-    SPACE_CARD,
-    SPACE_COLOUR,
     SPECIAL_DICE,
-    START_SPACES,
 )
+from chatelain.games.beaugency.track import NO_CARD, Track, track_named
 
 if TYPE_CHECKING:
     from chatelain.games.beaugency.state import BeaugencyState
@@ -41,7 +38,10 @@ PHASES: Final = ("roll", "choose", "act", "place", "lose")
 
 def to_text(state: BeaugencyState) -> str:
     """The position on one line; what is as in the set-up is left out."""
-    words = ["beaugency", f"turn={int(state.turn)}"]
+    words = ["beaugency"]
+    if state.track.text:
+        words.append(f"data={state.track.text}")
+    words.append(f"turn={int(state.turn)}")
     if state.phase:
         words.append(f"phase={PHASES[state.phase]}")
     if state.colour >= 0:
@@ -84,11 +84,19 @@ def faces_of(rolled: i64) -> list[int]:
 # -- reading
 
 
-def read_into(state: BeaugencyState, line: str) -> None:
+def read_track(text: PositionText) -> Track:
+    """The track that the text names."""
+    try:
+        return track_named(text.word("data", ""))
+    except DataError as error:
+        raise PositionError("bad-data", key="data", cause=error) from None
+
+
+def read_into(state: BeaugencyState, text: PositionText) -> None:
     """Sets up a state as the text says; PositionError names the key and the reason."""
-    text = PositionText("beaugency", line)
+    track = state.track
     state.turn = text.number("turn", 0, 1, 0)
-    state.crown = text.number("crown", 0, 23, int(START_SPACES[0]))
+    state.crown = text.number("crown", 0, int(track.size) - 1, int(track.starts[0]))
     state.phase = _one_of("phase", text.word("phase", "roll"), PHASES)
     for colour, name in enumerate(COLOURS):
         _read_castles(state, colour, name, text.word(name, "W/W"))
@@ -96,7 +104,7 @@ def read_into(state: BeaugencyState, line: str) -> None:
     points = _exactly(text, "points", 0, int(GOAL), 6)
     for number, value in enumerate(points):
         state.points[number] = value
-    reached = COLOURS[SPACE_COLOUR[state.crown]]
+    reached = COLOURS[track.colour_of(state.crown)]
     default = reached if PHASES[state.phase] in ("act", "place") else "-"
     colour_word = text.word("colour", default)
     state.colour = -1 if colour_word == "-" else _one_of("colour", colour_word, COLOURS)
@@ -173,7 +181,7 @@ def _fill_piles(state: BeaugencyState) -> None:
             left = int(COPIES[card])
             for seat in range(2):
                 left -= castle.row_of(state.castles, state.castle_of(seat, colour)).count(int(card))
-            if PHASES[state.phase] == "place" and colour == state.colour and card == i64(SPACE_CARD[state.crown]):
+            if PHASES[state.phase] == "place" and colour == state.colour and card == state.track.card_of(state.crown):
                 left -= 1
             if left < 0:
                 raise PositionError("too-many-cards", key=name, count=-left, card=LETTERS[card])
@@ -183,8 +191,8 @@ def _fill_piles(state: BeaugencyState) -> None:
 def _check(state: BeaugencyState) -> None:
     """The phase must agree with crown, colour, roll and castle."""
     phase = PHASES[state.phase]
-    reached = i64(SPACE_COLOUR[state.crown])
-    card = i64(SPACE_CARD[state.crown])
+    reached = state.track.colour_of(state.crown)
+    card = state.track.card_of(state.crown)
     if max(state.scores()) > GOAL or min(state.scores()) >= GOAL:
         raise PositionError("too-many-points", key="points", goal=int(GOAL))
     if phase == "lose":

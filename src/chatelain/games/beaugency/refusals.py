@@ -10,15 +10,8 @@ from chatelain.core.bits import BIT
 from chatelain.core.refusal import Refusal
 from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.actions import ACTIONS, BUILD, DICE, EVALUATE, LOSE, STEAL, STOP, USE
-from chatelain.games.beaugency.cards import (
-    CARD_COUNT,
-    CARDS,
-    COLOURS,
-    NO_CARD,
-    SPACE_CARD,
-    SPACE_CROWN,
-    WALL,
-)
+from chatelain.games.beaugency.cards import CARD_COUNT, CARDS, COLOURS, WALL
+from chatelain.games.beaugency.track import NO_CARD
 
 if TYPE_CHECKING:
     from chatelain.games.beaugency.state import BeaugencyState
@@ -60,7 +53,7 @@ def reason_against(state: BeaugencyState, seat: i64, action: i64) -> Refusal | N
     if action == DICE:
         return None  # R3.7
     if action == EVALUATE:
-        return None if SPACE_CROWN[state.crown] else Refusal("no-crown-here")
+        return None if state.track.has_crown(state.crown) else Refusal("no-crown-here")
     return _against_theft(state, action - STEAL)
 
 
@@ -79,13 +72,13 @@ def _against_time(state: BeaugencyState) -> Refusal:
         return Refusal(_FIRST_DO[state.phase])
     if state.colour < 0:
         return Refusal("no-roll-yet")
-    if i64(SPACE_CARD[state.crown]) == NO_CARD:
+    if state.track.card_of(state.crown) == NO_CARD:
         return Refusal("must-evaluate", colour=COLOURS[state.colour])  # R5.2
     return Refusal("space-done")
 
 
 def _against_build(state: BeaugencyState, place: i64) -> Refusal | None:
-    card = i64(SPACE_CARD[state.crown])
+    card = state.track.card_of(state.crown)
     if state.supply[state.colour * CARD_COUNT + card] == 0:
         code = "pile-empty-steal" if state.can_be_stolen(card) else "pile-empty"
         return Refusal(code, colour=COLOURS[state.colour], card=CARDS[card])
@@ -94,7 +87,7 @@ def _against_build(state: BeaugencyState, place: i64) -> Refusal | None:
 
 def _against_place(state: BeaugencyState, place: i64) -> Refusal | None:
     """Section 4, place by place."""
-    card = i64(SPACE_CARD[state.crown])
+    card = state.track.card_of(state.crown)
     own = state.castle_of(state.turn, state.colour)
     if castle.places(state.castles, own, card) & BIT[place]:
         return None
@@ -117,7 +110,7 @@ def _against_place(state: BeaugencyState, place: i64) -> Refusal | None:
 
 
 def _against_theft(state: BeaugencyState, slot: i64) -> Refusal | None:
-    card = i64(SPACE_CARD[state.crown])
+    card = state.track.card_of(state.crown)
     left = state.supply[state.colour * CARD_COUNT + card]
     if left > 0:
         return Refusal("pile-not-empty", colour=COLOURS[state.colour], card=CARDS[card], left=int(left))

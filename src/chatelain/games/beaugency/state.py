@@ -11,6 +11,7 @@ from chatelain.core.bits import BIT, count
 from chatelain.core.chance import Chance
 from chatelain.core.events import Value
 from chatelain.core.moves import Moves
+from chatelain.core.position import PositionText
 from chatelain.core.refusal import Refusal
 from chatelain.core.state import State, View
 from chatelain.games.beaugency import castle
@@ -22,18 +23,13 @@ from chatelain.games.beaugency.cards import (
     COLOURS,
     COPIES,
     GOAL,
-    NO_CARD,
-    SPACE_CARD,
-    SPACE_COLOUR,
-    SPACE_COUNT,
-    SPACE_CROWN,
-    SPACES,
     SPECIAL_DICE,
     START_CARDS,
     VALUE,
 )
-from chatelain.games.beaugency.position import faces_of, read_into, to_text
+from chatelain.games.beaugency.position import faces_of, read_into, read_track, to_text
 from chatelain.games.beaugency.refusals import reason_against
+from chatelain.games.beaugency.track import NO_CARD, Track
 from chatelain.games.beaugency.view import view_of
 
 # What the seat whose turn it is has to decide.
@@ -49,8 +45,9 @@ NO_COLOUR: Final[i64] = -1
 class BeaugencyState(State):
     """Castles, piles, dice, crown and points. Everything is open: every viewer sees it all."""
 
-    def __init__(self, castles: vec[i64], supply: vec[i64], points: vec[i64]) -> None:
+    def __init__(self, track: Track, castles: vec[i64], supply: vec[i64], points: vec[i64]) -> None:
         super().__init__(2)
+        self.track = track
         #: Four sets of places for every seat and colour: see castle.py and `castle_of`.
         self.castles = castles
         #: Cards in the pile of every colour and type.
@@ -103,7 +100,7 @@ class BeaugencyState(State):
 
     def can_be_stolen(self, card: i64) -> bool:
         """R7.1, R7.4: the opponent has such a card in the colour of the space."""
-        return self.castles[self.castle_of(1 - self.turn, i64(SPACE_COLOUR[self.crown])) + card] != 0
+        return self.castles[self.castle_of(1 - self.turn, self.track.colour_of(self.crown)) + card] != 0
 
     # -- who may do what
 
@@ -131,13 +128,13 @@ class BeaugencyState(State):
                 face += 1
         elif phase == PLACING:
             own = self.castle_of(seat, self.colour)
-            moves.add_bits(BUILD, castle.places(self.castles, own, i64(SPACE_CARD[self.crown])))
+            moves.add_bits(BUILD, castle.places(self.castles, own, self.track.card_of(self.crown)))
         else:
             moves.add(LOSE)
             moves.add(LOSE + 1)
 
     def _gather_acts(self, seat: i64, moves: Moves) -> None:
-        card = i64(SPACE_CARD[self.crown])
+        card = self.track.card_of(self.crown)
         free = castle.places(self.castles, self.castle_of(seat, self.colour), card)
         if self.supply[self.colour * CARD_COUNT + card] > 0:
             moves.add_bits(BUILD, free)  # R3.1, R3.2, R3.8
@@ -145,7 +142,7 @@ class BeaugencyState(State):
             # R7.1, R7.2, R7.3
             moves.add_bits(STEAL, self.castles[self.castle_of(1 - seat, self.colour) + card])
         moves.add(DICE)  # R3.7
-        if SPACE_CROWN[self.crown]:
+        if self.track.has_crown(self.crown):
             moves.add(EVALUATE)  # R5.3
 
     def verify(self, seat: i64, action: i64) -> Refusal | None:
@@ -200,10 +197,10 @@ class BeaugencyState(State):
     def _use(self, seat: i64, face: i64) -> None:
         start = self.crown
         self.used = face
-        self.crown = (start + face) % SPACE_COUNT  # R2.2, R6.5
-        reached = i64(SPACE_COLOUR[self.crown])
+        self.crown = self.track.ahead(start, face)  # R2.2, R6.5
+        reached = self.track.colour_of(self.crown)
         if self.events is not None:
-            there: dict[str, Value] = {"colour": COLOURS[reached], "space": SPACES[self.crown]}
+            there: dict[str, Value] = {"colour": COLOURS[reached], "space": self.track.spaces[self.crown]}
             self.emit(
                 "crown-moved", int(seat), there | {"face": int(face), "start": int(start), "end": int(self.crown)}
             )
@@ -212,7 +209,7 @@ class BeaugencyState(State):
         elif reached != self.colour:
             self._leave_colour(seat)
             return
-        if i64(SPACE_CARD[self.crown]) == NO_CARD:
+        if self.track.card_of(self.crown) == NO_CARD:
             self._evaluate(seat)  # R5.2
         else:
             self.phase = ACTING
@@ -220,7 +217,7 @@ class BeaugencyState(State):
     # -- 3 Card or dice
 
     def _take_dice(self, seat: i64) -> None:
-        wanted = i64(VALUE[SPACE_CARD[self.crown]])  # R3.3, R3.6
+        wanted = i64(VALUE[self.track.card_of(self.crown)])  # R3.3, R3.6
         board = min(wanted, self.dice_on_board())  # R3.4
         lacking = min(wanted - board, self.dice_of(1 - seat))  # R3.5
         self.give_dice(1 - seat, -lacking)
@@ -233,7 +230,7 @@ class BeaugencyState(State):
     # -- 4 Building a castle
 
     def _build(self, seat: i64, place: i64) -> None:
-        card = i64(SPACE_CARD[self.crown])
+        card = self.track.card_of(self.crown)
         slot = castle.add(self.castles, self.castle_of(seat, self.colour), card, place)  # R3.9
         if self.phase == ACTING:
             self.supply[self.colour * CARD_COUNT + card] -= 1
@@ -325,7 +322,7 @@ class BeaugencyState(State):
     # -- copies, views, points and text
 
     def clone(self) -> BeaugencyState:
-        twin = BeaugencyState(self.castles[:], self.supply[:], self.points[:])
+        twin = BeaugencyState(self.track, self.castles[:], self.supply[:], self.points[:])
         twin.is_over = self.is_over
         twin.turn = self.turn
         twin.phase = self.phase
@@ -355,7 +352,7 @@ class BeaugencyState(State):
     def census(self) -> dict[str, int]:
         """What never changes: the cards of every colour and type, and the special dice. R1.1, R1.3"""
         totals = {"special_dice": int(self.dice_on_board() + self.dice0 + self.dice1)}
-        in_hand = int(self.colour) * 4 + int(SPACE_CARD[self.crown]) if self.phase == PLACING else -1
+        in_hand = int(self.colour) * 4 + int(self.track.card_of(self.crown)) if self.phase == PLACING else -1
         for pile in range(12):
             cards = self.supply[pile] + count(self.castles[pile]) + count(self.castles[12 + pile])
             totals[f"{COLOURS[pile // 4]} {CARDS[pile % 4]}"] = int(cards) + (pile == in_hand)
@@ -369,22 +366,23 @@ class BeaugencyState(State):
         return to_text(self)
 
 
-def read_state(text: str) -> BeaugencyState:
-    """The state a text position describes."""
-    state = new_state(0, 0)
-    read_into(state, text)
-    return state
-
-
-def new_state(crown: i64, turn: i64) -> BeaugencyState:
+def new_state(track: Track, crown: i64, turn: i64) -> BeaugencyState:
     """The set-up. R1.8 to R1.11."""
     castles = vec[i64]([0] * 24)
     supply = vec[i64]([int(COPIES[pile % 4]) for pile in range(12)])
-    state = BeaugencyState(castles, supply, vec[i64]([0] * 6))
+    state = BeaugencyState(track, castles, supply, vec[i64]([0] * 6))
     for seat in range(2):
         for pile in range(12):
             castles[state.castle_of(seat, 0) + pile] = int(START_CARDS[pile % 4])
             supply[pile] -= int(START_CARDS[pile % 4])
     state.crown = crown
     state.turn = turn
+    return state
+
+
+def read_state(line: str) -> BeaugencyState:
+    """The state a text position describes."""
+    text = PositionText("beaugency", line)
+    state = new_state(read_track(text), 0, 0)
+    read_into(state, text)
     return state

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from chatelain.core.state import View
 from chatelain.games.beaugency import castle
-from chatelain.games.beaugency.cards import CARD_COUNT, CARDS, COLOURS, SPACE_CARD, SPACES, VALUE
+from chatelain.games.beaugency.cards import CARD_COUNT, CARDS, COLOURS, VALUE
 from chatelain.games.beaugency.odds import crown_chance, loss_chance
 from chatelain.games.beaugency.position import PHASES, faces_of
 
@@ -26,7 +26,8 @@ def view_of(state: BeaugencyState) -> View:
         "phase": phase,
         "colour": COLOURS[state.colour] if state.colour >= 0 else None,
         "crown": int(state.crown),
-        "space": SPACES[state.crown],
+        "space": state.track.spaces[state.crown],
+        "track": {name: list(state.track.layouts[colour]) for colour, name in enumerate(COLOURS)},
         "scores": state.scores(),
         "points": state.score_sheet(),
         "ranking": state.ranking() if state.is_over else None,
@@ -37,7 +38,7 @@ def view_of(state: BeaugencyState) -> View:
         "roll": _roll(state) if state.rolled else None,
         "odds": _odds(state) if phase == "roll" and not state.is_over else [],
         "at_risk": _at_risk(state),
-        "hand": CARDS[SPACE_CARD[state.crown]] if phase == "place" else None,
+        "hand": CARDS[state.track.card_of(state.crown)] if phase == "place" else None,
     }
 
 
@@ -71,8 +72,8 @@ def _odds(state: BeaugencyState) -> list[dict[str, float]]:
     """For every number of special dice the seat may roll: the chance to leave the colour and to reach a crown."""
     return [
         {
-            "loss": round(loss_chance(state.crown, state.colour, specials), 4),
-            "crown": round(crown_chance(state.crown, state.colour, specials), 4),
+            "loss": round(loss_chance(state.track, state.crown, state.colour, specials), 4),
+            "crown": round(crown_chance(state.track, state.crown, state.colour, specials), 4),
         }
         for specials in range(state.dice_of(state.turn) + 1)
     ]

@@ -4,6 +4,11 @@ option-start-random = on a great tower drawn at random
 option-start-blue = on the blue great tower
 option-start-yellow = on the yellow great tower
 option-start-red = on the red great tower
+option-data = The track; its third to fifth space of each colour are uncertain. Besides the values named here: a file of your own with the tables of data/track.toml, or what differs from the standard in one word, such as track=WWXWCSHT.
+option-data-standard = crown alone, wall, crown/wall: the order that fits the rulebook's example best
+option-data-crowns-together = crown alone, crown/wall, wall
+option-data-crowns-swapped = crown/wall, wall, crown alone
+option-data-crowns-swapped-together = crown/wall, crown alone, wall
 
 # Questions to chance
 chance-own-die = the player's own die
@@ -45,7 +50,7 @@ resource-yellow = yellow castle { $change }
 resource-red = red castle { $change }
 
 # What happened
-event-game-started = { $player } starts; the crown stands on the { $colour } great tower.
+event-game-started = { $player } starts; the crown stands on { $colour }: { $space }.
 event-rolled = { $count ->
         [1] { $player } rolls { $own }.
        *[other] { $player } rolls { $own }, and { $others } with the special dice.
@@ -158,9 +163,16 @@ error-card-without-place = { $key }: the card { $card } has no place
 error-crown-not-gone = { $key }: the crown has not left the colour of the turn
 error-ends-not-equal = { $key }: the end cards are not equal, so there is nothing to choose
 
-# What is wrong with a data file
+# What is wrong with a data file or an option
+error-bad-option-data = Option { $option }: { $reason }
+error-bad-data = { $key }: { $reason }
+error-option-no-file = The option { $option } takes no file.
 error-other-cards = the cards are: { $known }
 error-card-values = a later card must be worth more than an earlier one
 error-start-cards = a castle starts with one card at most, and the pile must hold it twice
-error-layout-offsets = the offsets are not 0 to 7
-error-start-spaces = { $value } is not one space of each colour
+error-no-spaces = a list of spaces is needed here, not { $value }
+error-layout-offsets = the offset is not the place in the list, counted from 0
+error-space-count = a colour has { $low } to { $high } spaces, not { $count }
+error-crown-count = every colour has one space “{ $space }”, not { $count }
+error-track-rows = there is one row of spaces for all colours, or one for each of the three, not { $count }
+error-start-spaces = { $value } is not one space of each colour: blue, yellow, red

@@ -4,6 +4,11 @@ option-start-random = une grande tour tirée au sort
 option-start-blue = la grande tour bleue
 option-start-yellow = la grande tour jaune
 option-start-red = la grande tour rouge
+option-data = La piste ; dans chaque couleur, l'ordre des cases 3 à 5 n'est pas certain. En plus des valeurs nommées ici : un fichier à vous avec les tables de data/track.toml, ou ce qui change en un mot, comme track=WWXWCSHT.
+option-data-standard = couronne seule, muraille, couronne/muraille : l'ordre qui convient le mieux à l'exemple de la règle
+option-data-crowns-together = couronne seule, couronne/muraille, muraille
+option-data-crowns-swapped = couronne/muraille, muraille, couronne seule
+option-data-crowns-swapped-together = couronne/muraille, couronne seule, muraille
 
 # Questions au hasard
 chance-own-die = le dé du joueur
@@ -45,7 +50,7 @@ resource-yellow = château fort jaune { $change }
 resource-red = château fort rouge { $change }
 
 # Ce qui s'est passé
-event-game-started = { $player } commence ; la couronne est sur la grande tour du domaine { $colour }.
+event-game-started = { $player } commence ; la couronne est dans le domaine { $colour } : { $space }.
 event-rolled = { $count ->
         [1] { $player } lance son dé : { $own }.
        *[other] { $player } lance son dé : { $own }, et avec les dés spéciaux : { $others }.
@@ -158,9 +163,16 @@ error-card-without-place = { $key } : la carte { $card } n'a pas de place
 error-crown-not-gone = { $key } : la couronne n'a pas quitté la couleur du tour
 error-ends-not-equal = { $key } : les cartes des extrémités ne sont pas égales, il n'y a donc rien à choisir
 
-# Ce qui ne va pas dans un fichier de données
+# Ce qui ne va pas dans un fichier de données ou une option
+error-bad-option-data = Option { $option } : { $reason }
+error-bad-data = { $key } : { $reason }
+error-option-no-file = L'option { $option } ne prend pas de fichier.
 error-other-cards = les cartes sont : { $known }
 error-card-values = une carte doit valoir plus que celles qui la précèdent
 error-start-cards = un château fort commence avec une carte au plus, et la pile doit l'avoir deux fois
-error-layout-offsets = les positions ne vont pas de 0 à 7
-error-start-spaces = { $value } n'est pas une case de chaque couleur
+error-no-spaces = il faut ici une liste de cases, pas { $value }
+error-layout-offsets = la position n'est pas la place dans la liste, comptée à partir de 0
+error-space-count = une couleur a de { $low } à { $high } cases, pas { $count }
+error-crown-count = chaque couleur a une case « { $space } », pas { $count }
+error-track-rows = il faut une rangée de cases pour toutes les couleurs, ou une pour chacune des trois, pas { $count }
+error-start-spaces = { $value } : ce n'est pas une case de chaque couleur, bleu, jaune, rouge

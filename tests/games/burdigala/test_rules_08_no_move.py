@@ -64,3 +64,15 @@ def test_such_a_turn_gives_nothing_more() -> None:
     state = at(f"dice=1,1 {LAST_SITE} p0.pawns=22,23 p1.pawns=1")
     assert legal(state) == {"remove a", "remove b"}
     assert play(state, "remove b").to_act() == (1,)
+
+
+@pytest.mark.rule("R8.6", "R8.3")
+def test_influence_does_not_take_away_the_last_move() -> None:
+    """From 11 only the 2 leads to the last site; with two 1s the pawn could go nowhere."""
+    state = at(f"dice=1,2 {LAST_SITE} p0.pawns=11 p1.pawns=20 p0.hand=influence")
+    assert legal(state) == {"move a 6", "influence die1 up", "influence die2 up"}
+    assert code(state, "influence die2 down") == "no-move-left" and code(state, "influence die1 down") == "die-at-limit"
+    # After the move nothing can fail any more, and where nothing was possible nothing is lost.
+    assert can(play(state, "move a 6"), "influence die2 down")
+    stuck = at(f"dice=1,2 {LAST_SITE} p0.pawns=23 p1.pawns=20 p0.hand=influence")
+    assert legal(stuck, "influence") == {"influence die1 up", "influence die2 up", "influence die2 down"}

@@ -14,7 +14,12 @@ from chatelain.games.burdigala.piles import draw_good
 
 def open_lanes(board: Board, seat: i64) -> i64:
     """R4.10, R9.4, R12.3, R12.4: all lanes after a double, otherwise those of Boat and Chariot."""
-    if board.is_double():
+    return lanes_with(board, seat, board.is_double())
+
+
+def lanes_with(board: Board, seat: i64, is_double: bool) -> i64:
+    """The lanes that a seat may use with such dice."""
+    if is_double:
         return ALL_LANES
     player = board.players[seat]
     lanes: i64 = 0
@@ -27,22 +32,32 @@ def open_lanes(board: Board, seat: i64) -> i64:
 
 def targets(board: Board, slot: i64, lanes: i64) -> i64:
     """The points where a pawn on the board may end its move."""
+    return targets_with(board, slot, lanes, board.die1, board.die2)
+
+
+def targets_with(board: Board, slot: i64, lanes: i64, die1: i64, die2: i64) -> i64:
+    """The points where it might end its move with these dice."""
     point = board.pawn[slot]
     edition = board.edition
-    ends = edition.reached(point, board.die1, lanes)  # R4.3
-    if not board.is_double():
-        ends |= edition.reached(point, board.die2, lanes)
+    ends = edition.reached(point, die1, lanes)  # R4.3
+    if die1 != die2:
+        ends |= edition.reached(point, die2, lanes)
         ends &= ~(board.occupied & ~BIT[point])  # R4.6, R4.8
     return ends & board.open_points  # R4.9
 
 
 def can_move(board: Board, seat: i64) -> bool:
     """R8.1: is there a legal move with any pawn and either die?"""
-    lanes = open_lanes(board, seat)
+    return could_move(board, seat, board.die1, board.die2)
+
+
+def could_move(board: Board, seat: i64, die1: i64, die2: i64) -> bool:
+    """Would there be one with these dice?"""
+    lanes = lanes_with(board, seat, die1 == die2)
     slot = seat * PAWNS
     stop = slot + PAWNS
     while slot < stop:
-        if board.pawn[slot] >= 0 and targets(board, slot, lanes):
+        if board.pawn[slot] >= 0 and targets_with(board, slot, lanes, die1, die2):
             return True
         slot += 1
     return False

@@ -17,6 +17,7 @@ from chatelain.games.burdigala.kinds import (
     SAILOR,
     THEFT,
 )
+from chatelain.games.burdigala.moving import can_move, could_move
 from chatelain.games.burdigala.packed import kinds_in
 from chatelain.games.burdigala.turns import can_lay_more
 
@@ -49,16 +50,22 @@ def influences(board: Board, seat: i64) -> i64:
     """R12.8, R12.19: die 1 up and down, die 2 up and down."""
     if not board.players[seat].holds(INFLUENCE):
         return 0
+    one, two = board.die1, board.die2
     found: i64 = 0
-    if board.die1 < 6:
+    if one < 6 and not fails_on_purpose(board, seat, one + 1, two):
         found |= 1
-    if board.die1 > 1:
+    if one > 1 and not fails_on_purpose(board, seat, one - 1, two):
         found |= 2
-    if board.die2 < 6:
+    if two < 6 and not fails_on_purpose(board, seat, one, two + 1):
         found |= 4
-    if board.die2 > 1:
+    if two > 1 and not fails_on_purpose(board, seat, one, two - 1):
         found |= 8
     return found
+
+
+def fails_on_purpose(board: Board, seat: i64, die1: i64, die2: i64) -> bool:
+    """R8.6: before the move, would these dice take away the last legal move?"""
+    return board.phase == MOVING and not could_move(board, seat, die1, die2) and can_move(board, seat)
 
 
 def betrayable(board: Board, seat: i64) -> i64:

@@ -172,7 +172,7 @@ def _card(board: Board, seat: int, wanted: Action) -> Refusal:
     if wanted.kind in ("betray", "betray-hand", "merchant", "theft"):
         return _victim(board, seat, wanted)
     if wanted.kind == "influence":
-        return Refusal("die-at-limit", die=wanted.values["die"] + 1)
+        return _influence(board, wanted)
     if wanted.kind == "connections":
         return Refusal("no-such-token", value=wanted.values["value"])
     if card == "indiscretion":
@@ -182,6 +182,13 @@ def _card(board: Board, seat: int, wanted: Action) -> Refusal:
     if card == "crassus":
         return Refusal("lay-first") if board.phase != AFTER else Refusal("site-finished", site=SITE_NAMES[board.laid])
     return Refusal("card-laid-already", card=card)
+
+
+def _influence(board: Board, wanted: Action) -> Refusal:
+    number = int(board.die1 if wanted.values["die"] == 0 else board.die2)
+    if number == (6 if wanted.words[1] == "up" else 1):
+        return Refusal("die-at-limit", die=wanted.values["die"] + 1)
+    return Refusal("no-move-left", die=wanted.values["die"] + 1)  # R8.6
 
 
 def _victim(board: Board, seat: int, wanted: Action) -> Refusal:

@@ -109,6 +109,7 @@ refusal-empty-hand = { $seat } has no cards in hand.
 refusal-no-goods-there = { $seat } has no goods cards.
 refusal-needs-goods = You have no goods card to swap.
 refusal-die-at-limit = Die { $die } cannot go further: it stays within 1 to 6.
+refusal-no-move-left = With die { $die } changed so, none of your pawns could move any more, and now one can.
 refusal-no-such-token = You have no corruption token of { $value }.
 refusal-nothing-to-look-at = You have seen every site under construction.
 refusal-no-goods-left = The pile of goods cards is empty.

@@ -103,6 +103,7 @@ refusal-empty-hand = { $seat } n'a pas de carte en main.
 refusal-no-goods-there = { $seat } n'a pas de marchandises.
 refusal-needs-goods = Vous n'avez pas de marchandise à échanger.
 refusal-die-at-limit = Le dé { $die } ne va pas plus loin : il reste entre 1 et 6.
+refusal-no-move-left = Avec le dé { $die } ainsi changé, aucun de vos pions ne pourrait plus se déplacer, alors qu'il y en a un qui le peut.
 refusal-no-such-token = Vous n'avez pas de jeton corruption de valeur { $value }.
 refusal-nothing-to-look-at = Vous avez vu tous les chantiers en cours.
 refusal-no-goods-left = La pioche de marchandises est vide.

@@ -55,7 +55,7 @@ def test_the_first_player_is_drawn_and_has_the_start_card_face_up(first: int) ->
     assert state.view(int(SPECTATOR))["order"] == [(first + place) % 3 for place in range(3)]
 
 
-@pytest.mark.rule("R2.5")
+@pytest.mark.rule("R2.5", "R2.10")
 @pytest.mark.parametrize(
     ("seats", "first", "workers"),
     [(2, 0, [0, 1]), (2, 1, [1, 0]), (3, 1, [1, 0, 1]), (4, 0, [0, 1, 1, 2]), (4, 2, [1, 2, 0, 1])],

@@ -37,7 +37,7 @@ def test_three_silver_for_a_look_at_three_cards_once_in_a_turn() -> None:
     assert player(state).silver == 5 and not can(state, "buy")
 
 
-@pytest.mark.rule("R9.1")
+@pytest.mark.rule("R9.8")
 def test_only_the_buyer_sees_the_cards() -> None:
     state = at("p0.hand=ship1 p0.silver=3")
     events = told(state, "buy", draws="castle1 mine2 bank3")
@@ -101,7 +101,7 @@ def test_also_while_an_effect_is_to_be_decided(card: str, waits: str) -> None:
     assert pending(state) == waits
 
 
-@pytest.mark.rule("R9.3", "R9.4")
+@pytest.mark.rule("R9.3", "R9.4", "R9.8")
 def test_one_card_is_kept_as_a_project_the_others_are_discarded_openly() -> None:
     state = play(at("p0.hand=ship1 p0.silver=3"), "buy", draws="castle1 mine2 bank3")
     before = int(state.revelations)

@@ -21,6 +21,7 @@ from tests.games.cards.helpers import (
     projects,
     row,
     sheet,
+    sold,
     why_not,
 )
 
@@ -235,3 +236,37 @@ def test_an_impossible_effect_is_lost(card: str) -> None:
 def test_a_boarding_house_without_any_pile() -> None:
     words = "p1.sold=light:6,medium:6,dark:6 p1.animals=cow:5,sheep:5,pig:5,chicken:5"
     assert legal(placed("boarding-house2", words)) == {"end"}
+
+
+@pytest.mark.rule("R10.21")
+def test_a_town_hall_waits_for_a_project_that_can_be_bought() -> None:
+    state = placed("town-hall2", "p0.silver=3")
+    assert legal(state) == {"buy", "decline"} and why_not(state, "place p1 new") == Refusal("no-project", project=1)
+    bought = play(state.clone(), "buy", "keep b1", "place p1 new", draws="mine6 ship1 ship2")
+    assert estate(bought) == ["building: town-hall2", "mine: mine6"] and legal(bought) == {"end"}
+    in_vain = play(state.clone(), "buy", "use b2", "silver", draws="mine6 ship1 ship2")
+    assert legal(in_vain) == {"end"}  # R10.20
+    assert legal(play(state, "decline")) == {"end", "buy"}
+
+
+@pytest.mark.rule("R10.21")
+def test_a_shop_waits_for_goods_that_a_purchase_may_bring() -> None:
+    state = at("p0.hand=ship1 p0.projects=shop1,ship4 p0.silver=3 goods=light,dark")
+    play(state, "play ship1", "place p1 new")
+    assert legal(state) == {"buy", "decline"} and why_not(state, "sell light") == Refusal("no-such-goods", kind="light")
+    play(state, "buy", "use b1", "place p2 new", "good left", "sell light", draws="mine4 mine1 mine2")
+    assert sold(state) == {"light": 1} and player(state).silver == 1 and legal(state) == {"end"}
+
+
+@pytest.mark.rule("R10.21")
+def test_silver_of_the_bonus_may_pay_for_the_project_of_a_town_hall() -> None:
+    """A town hall finishes a triple in round A: 3 silver, a purchase, and the bought card is placed."""
+    state = at("p0.hand=ship2 p0.projects=town-hall2 p0.estate=bank1+bank3")
+    play(state, "play ship2", "place p1 building-2")
+    assert legal(state) == {f"bonus {choice}" for choice in range(1, 6)}
+    play(state, "bonus 4")
+    assert pending(state) == "town-hall" and legal(state) == {"buy", "decline"}
+    play(state, "buy", "keep b3", "place p1 new", draws="ship1 ship3 knowledge5")
+    assert player(state).workers == 2 and legal(state) == {"end"}
+    poor = play(at("p0.hand=ship2 p0.projects=town-hall2 p0.estate=bank1+bank3"), "play ship2", "place p1 building-2")
+    assert legal(play(poor, "bonus 5")) == {"end"}

@@ -93,9 +93,9 @@ def gather_decision(board: Board, player: Player, pending: i64, number: i64, mov
         moves.add_bits(GOOD, filled_piles(board, 0))
         moves.add_bits(ANIMAL, filled_piles(board, 2))
     elif AT_CARPENTER <= pending <= AT_MARKET:
-        add_declinable(FETCH, fetchable(board, pending), moves)
+        add_declinable(FETCH, fetchable(board, pending), False, moves)
     elif pending == AT_SHOP:
-        add_declinable(SELL, player.kinds_of_goods(), moves)
+        add_declinable(SELL, player.kinds_of_goods(), can_buy(board, player), moves)
     elif pending == AT_CONVERT:
         moves.add_bits(CONVERT, prices(player))
         moves.add(ENOUGH)
@@ -107,11 +107,13 @@ def gather_decision(board: Board, player: Player, pending: i64, number: i64, mov
     elif player.projects:  # a town hall
         gather_places(player, _ALL_NUMBERS, moves)
         moves.add(DECLINE)
+    elif can_buy(board, player):  # R10.21
+        moves.add(DECLINE)
 
 
-def add_declinable(base: i64, targets: i64, moves: Moves) -> None:
-    """R10.18, R10.20: what is possible may be declined, what is not is no decision."""
-    if targets:
+def add_declinable(base: i64, targets: i64, may_wait: bool, moves: Moves) -> None:
+    """R10.18, R10.20, R10.21: what is possible, or may become so, may be declined; what is not is no decision."""
+    if targets or may_wait:
         moves.add_bits(base, targets)
         moves.add(DECLINE)
 

@@ -113,7 +113,7 @@ def bonus_choices(board: Board) -> i64:
 
 
 def is_possible(board: Board, player: Player, decision: i64) -> bool:
-    """R10.20: is there anything to decide?"""
+    """R10.20: is there anything to decide? R10.21: a purchase may bring a project or goods."""
     if decision == AT_GOODS:
         return has_goods(board)
     if decision == AT_ANIMALS:
@@ -123,9 +123,9 @@ def is_possible(board: Board, player: Player, decision: i64) -> bool:
     if AT_CARPENTER <= decision <= AT_MARKET:
         return fetchable(board, decision) != 0
     if decision == AT_SHOP:
-        return player.goods != 0
+        return player.goods != 0 or can_buy(board, player)
     if decision == AT_TOWN_HALL:
-        return player.projects != 0
+        return player.projects != 0 or can_buy(board, player)
     if decision == AT_BONUS:
         return bonus_choices(board) != 0
     if decision == AT_CONVERT:

@@ -58,6 +58,7 @@ def test_a_state_can_be_sent_to_another_process() -> None:
         ("rolled=1,2,3,4,5,6,1", "too-many-rolled key=rolled limit=6"),
         ("rolled=1 used=2", "face-not-rolled key=used face=2"),
         ("phase=choose rolled=3,3", "no-choice-of-dice key=rolled"),
+        ("phase=choose rolled=1,2,3 dice=4,0", "rolled-not-on-board key=rolled count=2"),
         ("phase=act crown=2", "space-without-card key=phase"),
         ("phase=place crown=7", "pile-not-empty key=phase card=T"),
         ("phase=place crown=7 blue=TWT/TW", "card-without-place key=phase card=T"),

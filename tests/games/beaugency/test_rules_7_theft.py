@@ -39,6 +39,7 @@ def test_without_a_place_only_dice_remain() -> None:
     table = Table("crown=7 phase=act blue=TWT/WTWTW")
     assert table.legal() == ["dice"]
     assert str(table.refusal("steal 2")) == "no-place colour=blue card=great_tower"
+    assert str(table.refusal("build left")) == "no-place colour=blue card=great_tower"
 
 
 @pytest.mark.rule("R7.4")
@@ -46,6 +47,11 @@ def test_when_the_opponent_has_none_only_dice_remain() -> None:
     table = Table("crown=7 phase=act blue=WTWTWTWTW/W")
     assert table.legal() == ["dice"]
     assert str(table.refusal("build left")) == "pile-empty colour=blue card=great_tower"
+
+
+@pytest.mark.rule("R7.4")
+def test_on_crown_wall_the_evaluation_remains_too() -> None:
+    assert Table("crown=4 phase=act blue=WWWWWWWWW/T").legal() == ["dice", "evaluate"]
 
 
 @pytest.mark.rule("R7.5")

@@ -199,8 +199,12 @@ def _check(state: BeaugencyState) -> None:
         _check_loss(state, reached)
     elif state.colour >= 0 and state.colour != reached:
         raise PositionError("crown-colour", key="colour", colour=COLOURS[reached])
-    if phase == "choose" and (state.used or len(set(faces_of(state.rolled))) < 2):
-        raise PositionError("no-choice-of-dice", key="rolled")
+    if phase == "choose":
+        faces = faces_of(state.rolled)
+        if state.used or len(set(faces)) < 2:
+            raise PositionError("no-choice-of-dice", key="rolled")
+        if len(faces) - 1 > state.dice_on_board():  # R2.7
+            raise PositionError("rolled-not-on-board", key="rolled", count=len(faces) - 1)
     if phase in ("act", "place") and (card == NO_CARD or state.colour < 0):
         raise PositionError("space-without-card", key="phase")
     if phase == "place":

@@ -80,7 +80,10 @@ def _against_time(state: BeaugencyState) -> Refusal:
 def _against_build(state: BeaugencyState, place: i64) -> Refusal | None:
     card = state.track.card_of(state.crown)
     if state.supply[state.colour * CARD_COUNT + card] == 0:
-        code = "pile-empty-steal" if state.can_be_stolen(card) else "pile-empty"
+        code = "pile-empty"
+        if state.can_be_stolen(card):
+            own = state.castle_of(state.turn, state.colour)
+            code = "pile-empty-steal" if castle.places(state.castles, own, card) else "no-place"  # R7.3
         return Refusal(code, colour=COLOURS[state.colour], card=CARDS[card])
     return _against_place(state, place)
 

@@ -157,6 +157,7 @@ error-too-many-cards = { $key }: { $count } cards { $card } too many
 error-too-many-points = { $key }: nobody can have more than { $goal }, and only one can have { $goal }
 error-crown-colour = { $key }: the crown stands on “{ $colour }”
 error-no-choice-of-dice = { $key }: a choice needs two different faces, and none used
+error-rolled-not-on-board = { $key }: special dice that were rolled are back on the board, so { $count } must lie there
 error-space-without-card = { $key }: the space of the crown offers no card
 error-pile-not-empty = { $key }: the pile of { $card } is not empty, so none was stolen
 error-card-without-place = { $key }: the card { $card } has no place

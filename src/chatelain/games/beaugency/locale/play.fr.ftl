@@ -157,6 +157,7 @@ error-too-many-cards = { $key } : { $count } cartes { $card } de trop
 error-too-many-points = { $key } : personne ne peut avoir plus de { $goal } points, et un seul peut en avoir { $goal }
 error-crown-colour = { $key } : la couronne se trouve sur « { $colour } »
 error-no-choice-of-dice = { $key } : un choix demande deux faces différentes, dont aucune utilisée
+error-rolled-not-on-board = { $key } : les dés spéciaux lancés sont de retour sur le plateau, il doit donc y en avoir { $count }
 error-space-without-card = { $key } : la case de la couronne n'offre pas de carte
 error-pile-not-empty = { $key } : la pile de { $card } n'est pas vide, donc aucune carte n'a été volée
 error-card-without-place = { $key } : la carte { $card } n'a pas de place

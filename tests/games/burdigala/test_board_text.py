@@ -21,7 +21,7 @@ ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 POSITION = (
     "seats=3 turn=12 dice=6,5 phase=after moved=a laid=q1 bonus=q12:3 sites=q1:5/1,q2a:storehouse,q3:3/2/curia@01 "
     "discards=theft,theft,boat p0.pawns=12,3 p0.goods=wine,wine,tin p0.tokens=0,5 p0.hand=consul p0.points=stones:20 "
-    "p1.pawns=10,26 p1.goods=copper,tin p1.table=vino p2.pawns=14,17 p0.saw=1:copper.wheat/1,pile:tin"
+    "p1.pawns=10,26 p1.goods=copper,tin p1.table=vino p2.pawns=14,17 p0.saw=1:copper.wheat/1,pile:tin p0.returned=3"
 )
 
 
@@ -78,6 +78,7 @@ def test_a_picture() -> None:
         "Ombrière +3: q12a 0/4; q12b 0/5; points 21 22 23 26:2b 27 28",
         "Discarded: Boat, Theft×2",
         "Put back into the pile: tin×1",
+        "Corruption tokens put back: 3×1",
         "> 1 Player 1  20 → 19 points  pawns a 12, b 3",
         "  hand 1 (Consul) | table - | goods 3 (wine×2 tin×1) | corruption 2 (0 5)",
         "  hand 0 | table In vino veritas | goods 2 (seen: copper×1 wheat×1 (perhaps",

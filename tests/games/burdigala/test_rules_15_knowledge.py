@@ -220,6 +220,8 @@ def test_only_its_owner_knows_a_token_put_back() -> None:
     assert heard(events, 0) == {"card-played", "token-returned", "own-token-returned"}
     assert heard(events, 1) == heard(events, None) == {"card-played", "token-returned"}
     assert listed(kinds_of(state.memory[TOKEN_MEMORY])) == [5]
+    assert state.view(0)["known_tokens"] == {"values": {"5": 1}, "lost": 0}
+    assert state.view(1)["known_tokens"] is None and state.view(-1)["known_tokens"] is None
     assert {tuple(tokens(dream, 0)) for dream in dreams(state, 1)} == {(value,) for value in range(6)}
     assert {tuple(tokens(dream, 0)) for dream in dreams(state, 0)} == {(1,)}
 
@@ -258,6 +260,10 @@ def test_after_the_discards_are_shuffled_everybody_knows_the_pile_and_so_the_han
     assert listed(kinds_of(state.memory[CARD_MEMORY + 1])).count(10) == 2  # both sailors, for all he knows
     for dream in dreams(state, 0):
         assert hand(dream, 1) == ["consul", "consul"] and hand(dream, 2) == ["consul"]
+    known = [state.view(viewer)["known_cards"] for viewer in (0, 1, -1)]
+    assert isinstance(known[0], dict) and isinstance(known[1], dict) and known[2] is None
+    assert (known[0]["cards"]["sailor"], known[0]["lost"]) == (1, 0)
+    assert (known[1]["cards"]["sailor"], known[1]["lost"]) == (2, 1)
     # Seat 1 knows that the others have one consul and one card of the shuffled pile.
     seen = [hand(dream, 0) + hand(dream, 2) for dream in dreams(state, 1)]
     assert all(cards.count("consul") == 1 for cards in seen) and len({str(sorted(cards)) for cards in seen}) > 6

@@ -208,12 +208,20 @@ class _Table:
             found += self.flow(names("label-discards"), cards, ", ")
         if self.view["known_pile"]:
             found += self.flow(names("label-known-pile"), [self.known(self.view["known_pile"])], " ")
+        if self.view["known_tokens"]:
+            found += self.flow(names("label-known-tokens"), [self.known_tokens(self.view["known_tokens"])], " ")
         return found
 
     def known(self, memory: dict[str, Any]) -> str:
         """What the viewer remembers of goods that lie face down."""
-        fewer = f" ({self.names('label-perhaps-fewer')})" if memory["lost"] else ""
-        return self.goods(memory["goods"]) + fewer
+        return self.goods(memory["goods"]) + self.fewer(memory)
+
+    def known_tokens(self, memory: dict[str, Any]) -> str:
+        """The tokens that the viewer has put back."""
+        return " ".join(f"{value}\u00d7{number}" for value, number in memory["values"].items()) + self.fewer(memory)
+
+    def fewer(self, memory: dict[str, Any]) -> str:
+        return f" ({self.names('label-perhaps-fewer')})" if memory["lost"] else ""
 
     def player(self, seat: int) -> list[str]:
         names, player = self.names, self.players[seat]

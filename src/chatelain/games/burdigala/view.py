@@ -1,15 +1,19 @@
 """What a viewer may know, built by copying it in.
 
 Hidden from the others are goods, tokens and hands, what a sailor chooses from, and tiles that one has looked at. Who
-has looked at which site is open. At the end goods and tokens are shown (section 14).
+has looked at which site is open. At the end goods and tokens are shown (section 14). `known_...` is what the viewer
+remembers of things that he has seen and that now lie face down elsewhere (R15.7).
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from chatelain.core.bits import members
 from chatelain.core.state import View
 from chatelain.games.burdigala.board import (
     AT_KEEP,
+    AT_LOOK,
     AT_SWAP,
     DISCARDS,
     NOTHING,
@@ -35,10 +39,13 @@ from chatelain.games.burdigala.kinds import (
     SOURCE_NAMES,
     SOURCES,
     TILE_NAMES,
+    VALUES,
 )
-from chatelain.games.burdigala.memory import PILE, PLACES, kinds_of, lost_from
+from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, PLACES, TOKEN_MEMORY, kinds_of, lost_from
 from chatelain.games.burdigala.packed import amount, listed
 from chatelain.games.burdigala.player import Player
+
+_TOKEN_NAMES: Final[tuple[str, ...]] = tuple(str(value) for value in range(int(VALUES)))
 
 
 def view(board: Board, viewer: int) -> View:
@@ -62,12 +69,15 @@ def view(board: Board, viewer: int) -> View:
         "laid": SITE_NAMES[board.laid] if board.laid != NOTHING else None,
         "sent": int(board.displaced // PAWNS) if board.displaced != NOTHING else None,
         "asked": int(board.pending_other()) if board.pending() == AT_SWAP else None,
+        "looks": int(board.pending_other()) if board.pending() == AT_LOOK else None,
         "offer": _offer(board, viewer),
         "draws": [int(board.draws) >> (4 * seat) & 15 for seat in range(int(board.seats))],
         "districts": [_district(board, district, viewer) for district in range(len(DISTRICT_NAMES))],
         "piles": {"goods": int(board.goods_left), "tokens": int(board.tokens_left), "cards": int(board.cards_left)},
         "discards": _counts([int(board.pool[DISCARDS + card]) for card in range(int(CARDS))], CARD_NAMES),
-        "known_pile": _memory(board, viewer, int(PILE)),
+        "known_pile": _goods_memory(board, viewer, int(PILE)),
+        "known_tokens": _memory(board, int(TOKEN_MEMORY) + viewer, viewer, "values", _TOKEN_NAMES),
+        "known_cards": _memory(board, int(CARD_MEMORY) + viewer, viewer, "cards", CARD_NAMES),
         "players": [_player(board, seat, player, viewer) for seat, player in enumerate(board.players)],
     }
 
@@ -112,12 +122,17 @@ def _site(board: Board, site: int, viewer: int) -> dict[str, object]:
     }
 
 
-def _memory(board: Board, viewer: int, place: int) -> dict[str, object] | None:
+def _goods_memory(board: Board, viewer: int, place: int) -> dict[str, object] | None:
+    """What the viewer remembers of the goods of another player or of the pile."""
+    return None if viewer == place else _memory(board, viewer * int(PLACES) + place, viewer, "goods", GOOD_NAMES)
+
+
+def _memory(board: Board, at: int, viewer: int, what: str, names: tuple[str, ...]) -> dict[str, object] | None:
     """What the viewer remembers of a place: kinds, and how many cards have left it unseen since."""
-    memory = board.memory[viewer * PLACES + place] if viewer >= 0 and viewer != place else 0
+    memory = board.memory[at] if viewer >= 0 else 0
     if not memory:
         return None
-    return {"goods": _packed(int(kinds_of(memory)), GOOD_NAMES), "lost": int(lost_from(memory))}
+    return {what: _packed(int(kinds_of(memory)), names), "lost": int(lost_from(memory))}
 
 
 def _player(board: Board, seat: int, player: Player, viewer: int) -> dict[str, object]:
@@ -138,6 +153,6 @@ def _player(board: Board, seat: int, player: Player, viewer: int) -> dict[str, o
         "hand_cards": [CARD_NAMES[card] for card in listed(player.hand)] if owns else None,
         "goods_cards": _packed(int(player.goods), GOOD_NAMES) if shown else None,
         "token_values": listed(player.tokens) if shown else None,
-        "known_goods": _memory(board, viewer, seat),
+        "known_goods": _goods_memory(board, viewer, seat),
         "sheet": {name: int(board.ledger[seat * SOURCES + source]) for source, name in enumerate(SOURCE_NAMES)},
     }

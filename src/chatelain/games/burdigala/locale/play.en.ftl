@@ -252,6 +252,7 @@ label-hand = hand
 label-table = table
 label-known = seen:
 label-known-pile = Put back into the pile:
+label-known-tokens = Corruption tokens put back:
 label-perhaps-fewer = perhaps fewer now
 label-offer = Drawn:
 label-district = District

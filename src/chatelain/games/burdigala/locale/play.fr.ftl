@@ -246,6 +246,7 @@ label-hand = main
 label-table = table
 label-known = vu :
 label-known-pile = Remis dans la pioche :
+label-known-tokens = Jetons corruption remis :
 label-perhaps-fewer = peut-être moins
 label-offer = Pioché :
 label-district = Quartier

@@ -69,6 +69,11 @@ def is_won(state: DiceState) -> bool:
     return len(set(state.scores())) == int(state.seats)
 
 
+#: Sheet B upside down, other points, more single hourglasses and no purple on the colour dice.
+OWN = (
+    "B=yooy/oyopp/oBbpGg/ppbybbg/pOybPo/bgooo/gpyy;zones=5,3,1,8,6,4,15,12,9;colours=4,2,3,2,6,3,9,8,4,2,3,1;"
+    "colour-die=2,1,1,0,1,1;doubles=1"
+)
 WANTED: dict[str, tuple[int, dict[str, object], Callable[[DiceState], bool]]] = {
     "solo-none": (1, {}, has_grade("none")),
     "solo-well-played": (1, {"sheet": "B"}, has_grade("well-played")),
@@ -78,6 +83,7 @@ WANTED: dict[str, tuple[int, dict[str, object], Callable[[DiceState], bool]]] = 
     "three-players-all-different": (3, {"sheet": "C", "start": "different"}, is_won),
     "four-players": (4, {"sheet": "B"}, is_won),
     "five-players-all-the-same": (5, {"sheet": "D", "start": "same"}, is_won),
+    "two-players-own-data": (2, {"data": OWN, "sheet": "B"}, is_won),
     "tie-bonuses": (2, {}, lambda state: is_tie(state, False)),
     "tie-shared": (2, {}, lambda state: is_tie(state, True)),
 }

@@ -68,6 +68,14 @@ def test_a_copy_of_a_file_of_ours_changes_nothing(name: str) -> None:
     assert inline_file((FOLDER / name).read_text("utf-8"), name) == "standard"
 
 
+def test_the_example_of_the_documents_is_the_standard() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "reconstructions.md").read_text("utf-8")
+    lines = page.partition("## The Dice Game")[2].partition("\n- **")[0].splitlines()
+    example = "\n".join(line[4:] for line in lines if line.startswith("    "))
+    assert "[sheets]" in example and inline_file(example, "example") == "standard"
+    assert inline_file(example.replace("[13, 10, 7]", "[13, 9, 7]"), "example") == "zones=4,3,2,8,6,4,13,9,7"
+
+
 def test_a_copy_of_a_sheet_of_ours_changes_nothing() -> None:
     rows = (FOLDER / "sheets" / "C.txt").read_text("utf-8").partition("\n\n")[2]
     assert inline_file(f'[sheets]\nC = """\n{rows}"""', "own.toml") == "standard"

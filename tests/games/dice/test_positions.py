@@ -107,9 +107,13 @@ def test_a_sheet_of_ones_own() -> None:
         ("dice p0.draft=pass,pass", "illegal-draft"),
         ("dice p0.draft=pass,commit,commit", "illegal-draft"),
         ("dice p0.draft=pass,commit p1.draft=pass,commit", "all-committed"),
+        ("dice p0.marks=d5:1,c5:2", "mark-number"),
+        ("dice start=different p0.castle=monk p1.castle=monk", "castles-alike"),
+        ("dice seats=3 start=different phase=setup p0.castle=monk p1.castle=monk", "castles-alike"),
+        ("dice start=same p0.castle=monk p1.castle=good", "castles-differ"),
         ("dice phase=setup p0.castle=monk", "castles-before-game"),
         ("dice start=different phase=setup p1.castle=monk", "castles-before-game"),
-        ("dice start=different phase=setup p0.castle=monk p1.castle=monk", "all-committed"),
+        ("dice start=different phase=setup p0.castle=monk p1.castle=good", "all-committed"),
     ],
 )
 def test_a_wrong_position_says_what_is_wrong(text: str, code: str) -> None:

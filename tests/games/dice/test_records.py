@@ -51,8 +51,14 @@ def test_there_is_a_record_of_every_end() -> None:
         "three-players-all-different",
         "tie-bonuses",
         "tie-shared",
+        "two-players-own-data",
         "two-players",
     ]
+
+
+def test_a_record_with_data_of_ones_own_needs_no_file() -> None:
+    match, state = replayed("two-players-own-data")
+    assert state.sheet.name == "B" and state.sheet.values.text == match.record.header.options["data"]
 
 
 @pytest.mark.parametrize(

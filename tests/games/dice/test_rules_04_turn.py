@@ -50,6 +50,30 @@ def test_a_turn_is_secret_until_all_have_finished() -> None:
     assert view(state, 0)["players"][1]["marks"][19] == 1
 
 
+@pytest.mark.rule("R4.10")
+def test_a_sale_is_secret_too_and_all_is_shown_in_the_order_of_seats() -> None:
+    state = at("seats=3 roll=orange,yellow,1,3,2 p0.bonuses=good:1 p2.bonuses=good:2")
+    before = view(state, 1)["players"]
+    events = told(state, "sell", seat=2)
+    assert [(event.kind, event.only) for event in events] == [("draft-sale", (2,))]
+    assert view(state, 1)["players"] == before and state.scores() == [1, 1, 1]
+    told(state, "mark 1 d5", "commit", seat=2)
+    seen = view(state, 1)["players"][2]
+    assert (seen["goods"], seen["silver"], seen["points"], seen["committed"]) == (2, 0, 1, True)
+    told(state, "pass", "commit", seat=1)
+    events = told(state, "sell", "mark 3 d6", "commit", seat=0)
+    shown = [(event.kind, event.seat) for event in events if event.only is None and event.seat >= 0]
+    assert shown == [
+        ("committed", 0),
+        ("sold", 0),
+        ("marked", 0),
+        ("took-worker", 1),
+        ("sold", 2),
+        ("marked", 2),
+    ]
+    assert state.scores() == [3, 1, 5]
+
+
 @pytest.mark.rule("R4.3")
 def test_a_combination_is_any_colour_die_with_any_number_die() -> None:
     state = at("roll=orange,yellow,1,3,1 p0.bonuses=")

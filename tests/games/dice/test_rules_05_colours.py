@@ -80,6 +80,16 @@ def test_the_neighbour_may_be_of_any_colour() -> None:
     assert takes("p0.marks=d5:4,c4:6,b4:2,d6:5,c6:1", "green", "c5") == {1, 2, 4, 5, 6}
 
 
+@pytest.mark.rule("R5.9")
+def test_the_neighbour_may_be_a_castle_with_a_number() -> None:
+    """On a sheet of one's own two castles touch; a river and a mine supply numbers too."""
+    words = "sheet=bbgg/ooppo/oyyBGp/obbpooo/yOpbPy/ygbpp/goyy p0.castle=monk"
+    assert takes(f"{words} p0.marks=d5:4,c5:4", "green", "c4") == {4}
+    assert takes(f"{words} p0.marks=d5:4,d4:1,c4:1", "green", "c5") == {1, 4}
+    assert takes("p0.marks=e4:5,e3:1,d3:6", "green", "e2") == {1, 6}
+    assert takes("p0.castle=good p0.marks=d2:5,e1:4,f1:4,f2:3", "green", "e2") == {3, 4, 5}
+
+
 @pytest.mark.rule("X1")
 def test_example_1_city_and_pasture() -> None:
     marks = "p0.castle=good p0.marks=b1:2,b2:5,c3:3"

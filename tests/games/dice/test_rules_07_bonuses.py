@@ -184,3 +184,5 @@ def test_example_8_a_monk_makes_blue_or_grey() -> None:
     river_with_six = spaces(state, "monk", 6) & {"a1", "a2", "d2", "d3", "e4", "f3"}
     assert river_with_six == {"d3", "e4", "f3"}
     assert spaces(state, "monk", 4) & {"a3", "a4", "f2", "g1"} == {"a4"}
+    # Besides, only the pasture, which needs no monk.
+    assert spaces(state, "monk", 6) - river_with_six == spaces(state, "monk", 4) - {"a4"} == {"c3", "c4"}

@@ -55,6 +55,14 @@ def test_the_second_value_in_phase_three() -> None:
     assert completed("III") == 2
 
 
+@pytest.mark.rule("R12.4", "R12.5")
+def test_a_colour_scores_once() -> None:
+    state = alone(f"roll=yellow,yellow,5,5,1 p0.marks={NEARLY}")
+    assert view(state)["colours"]["yellow"]["open"] == 4
+    play(state, "mark 5 e6", "commit")
+    assert view(state)["colours"]["yellow"]["open"] == 0 and view(state)["colours"]["blue"]["open"] == 4
+
+
 def graded(points: int) -> str:
     state = alone(f"phase=III turn=8 roll=grey,grey,1,1,1 p0.points=cities:{points}")
     events = told(state, "pass", "commit")

@@ -115,7 +115,7 @@ class Board(State):
     # -- events
 
     def whisper(self, kind: str, seat: i64, data: dict[str, Value]) -> None:
-        """Tells the seat alone (R4.2)."""
+        """Tells the seat alone (R4.2, R4.10)."""
         if self.events is not None:
             self.events.append(Event(kind, int(seat), data, (int(seat),)))
 

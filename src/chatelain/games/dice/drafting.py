@@ -1,4 +1,4 @@
-"""Doing an action that is known to be legal: the draft of one seat, which nobody else sees (R4.2)."""
+"""Doing an action that is known to be legal: the draft of one seat, which nobody else sees (R4.2, R4.10)."""
 
 from __future__ import annotations
 

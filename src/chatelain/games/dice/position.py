@@ -11,7 +11,7 @@ from chatelain.core.bits import BIT, members
 from chatelain.core.errors import DataError, PositionError
 from chatelain.core.position import PositionText
 from chatelain.games.dice.actions import ACTIONS, COMMIT
-from chatelain.games.dice.board import DIFFERENT, SETTING_UP, START_RULES, Board
+from chatelain.games.dice.board import DIFFERENT, SAME, SETTING_UP, START_RULES, Board
 from chatelain.games.dice.drafting import actions_of, draft
 from chatelain.games.dice.fields import BONUS, CASTLE, COLUMN, LEDGER, MARKED, ROW, WITH
 from chatelain.games.dice.inline import values_named
@@ -30,7 +30,7 @@ from chatelain.games.dice.tables import (
     SOURCE_NAMES,
     YELLOW,
 )
-from chatelain.hexes import NAMES, connected
+from chatelain.hexes import NAMES, NEIGHBOURS, connected
 
 _SPACE_OF = {name: space for space, name in enumerate(NAMES)}
 _MOST = 9999
@@ -168,7 +168,7 @@ def _read_claimed(text: PositionText, board: Board) -> None:
 def _read_sheet(text: PositionText, board: Board, seat: int) -> None:
     """The sheet everybody has seen."""
     key, at, row = f"p{seat}.", seat * int(ROW), board.shown
-    default = "" if board.phase == SETTING_UP else BONUSES[0]
+    default = "" if board.phase == SETTING_UP else BONUSES[seat if board.start_rule == DIFFERENT else 0]
     castle = text.word(key + "castle", default)
     if not castle:
         return
@@ -181,6 +181,7 @@ def _read_sheet(text: PositionText, board: Board, seat: int) -> None:
     apart = int(row[at + MARKED]) & ~int(connected(start, row[at + MARKED]))
     if apart:
         raise PositionError("mark-apart", key=key + "marks", space=NAMES[members(apart)[0]])  # R4.5
+    _check_castles(board, seat)
     for bonus, number in _counts(text, key + "bonuses", BONUSES, f"{castle}:1"):
         row[at + BONUS + bonus] = number
     for source, number in _counts(text, key + "points", SOURCE_NAMES, "start-castle:1"):
@@ -223,11 +224,25 @@ def _read_mark(text: PositionText, board: Board, seat: int, name: str, value: st
     write(board.sheet, row, at, space, number)
 
 
+def _check_castles(board: Board, seat: int) -> None:
+    """R5.8: the number of a castle stands in a space that touches it too."""
+    row, at = board.shown, seat * int(ROW)
+    for number in range(6):
+        held = row[at + WITH + number]
+        for space in members(held & board.sheet.colours[GREEN]):
+            if not NEIGHBOURS[space] & held:
+                raise PositionError("mark-number", key=f"p{seat}.marks", space=NAMES[space], number=number + 1)
+
+
 def _check_starts(board: Board) -> None:
     """R11.1, R11.2: what the start rule says of the castles that are there."""
     castles = [int(board.shown[seat * int(ROW) + CASTLE]) for seat in range(int(board.seats))]
+    chosen = [castle for castle in castles if castle]
+    if board.start_rule == DIFFERENT and len(set(chosen)) < len(chosen):
+        raise PositionError("castles-alike", key="start")
+    if board.start_rule == SAME and len(set(chosen)) > 1:
+        raise PositionError("castles-differ", key="start")
     if board.phase == SETTING_UP:
-        chosen = [castle for castle in castles if castle]
         is_in_order = board.start_rule == DIFFERENT and castles[: len(chosen)] == chosen
         if chosen and not is_in_order:
             raise PositionError("castles-before-game")

@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: the drafts of the others (R4.2)."""
+"""What a seat cannot know, drawn anew: the drafts of the others (R4.2, R4.10)."""
 
 from __future__ import annotations
 

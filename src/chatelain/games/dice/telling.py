@@ -1,4 +1,4 @@
-"""What everybody hears when a turn is shown: each draft again, from the sheet as it was before (R4.2)."""
+"""What everybody hears when a turn is shown: each draft again, from the sheet as it was before (R4.2, R4.10)."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from chatelain.games.dice.telling import tell_start, tell_turn
 
 
 def commit(board: Board, seat: i64, chance: Chance) -> None:
-    """A seat has finished; when it is the last one, the turn is shown and the next begins (R4.2)."""
+    """A seat has finished; when it is the last one, the turn is shown and the next begins (R4.2, R4.10)."""
     board.committed |= BIT[seat]
     if board.events is not None:
         board.emit("committed", int(seat), {})

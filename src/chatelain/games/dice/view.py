@@ -58,10 +58,10 @@ def _roll(board: Board) -> View:
 
 
 def _colour(board: Board, colour: int) -> View:
-    """The two values of a colour, and what completing it would score now."""
+    """The two values of a colour, and what completing it would score now; alone, nobody completes it again."""
     points = board.sheet.colour_points
     values = [int(points[colour]), int(points[6 + colour])]
-    value = int(open_value(board, colour))
+    value = 2 if board.is_solo() and board.values_claimed(colour) else int(open_value(board, colour))
     return {"values": values, "open": values[value] if value < 2 else 0}
 
 

@@ -68,15 +68,15 @@ refusal-only-before-game = The start castle is chosen before the game; now make 
 refusal-no-double-hourglass = Goods are sold only when the hourglass die shows the double hourglass.
 refusal-sold-already = You have sold your goods in this turn; a good won meanwhile waits for the next double hourglass.
 refusal-sale-comes-first = Goods are sold before the first combination; take it back to sell first.
-refusal-no-goods = You have no goods to sell; a finished river brings one.
+refusal-no-goods = You have no goods to sell; a finished river brings one, or the castle with the good.
 refusal-nothing-done = To do nothing is not possible: make a combination, or take a worker.
 refusal-worker-taken = You have taken a worker instead of a combination; finish your turn, or take it back.
 refusal-bonus-used = You have used a bonus, and there is only one in a turn; finish your turn, or take it back.
 refusal-combination-made = You have made your combination; a second one costs a silver.
 refusal-first-combination = A silver pays for a second combination; make the first one without it.
-refusal-needs-monk = You have no monk; a finished monastery brings one.
-refusal-needs-worker = You have no worker; a finished city brings one, or a turn without a combination.
-refusal-needs-silver = You have no silver; a finished mine brings one, or the sale of goods.
+refusal-needs-monk = You have no monk; a finished monastery brings one, or the castle with the monk.
+refusal-needs-worker = You have no worker; a finished city brings one, or the castle with the worker, or a turn without a combination.
+refusal-needs-silver = You have no silver; a finished mine brings one, or the castle with the silver, or the sale of goods.
 refusal-space-marked = Space { $space } is marked already; choose an empty one.
 refusal-not-adjacent = Space { $space } does not touch a marked space; choose one that does.
 refusal-colour-not-rolled = No die is { $die }; a monk could change a colour.
@@ -135,7 +135,7 @@ event-colour-completed = { $player } has marked all { $die } spaces: { $points -
         [one] 1 point.
        *[other] { $points } points.
     }
-event-game-ended = The last box is crossed: the game is over.
+event-game-ended = The last turn of phase III is over, and so is the game.
 event-graded = { $points ->
         [one] 1 point.
        *[other] { $points } points.
@@ -254,6 +254,8 @@ error-column-sum = { $key }: the columns add up to { $sum }, the points to { $po
 error-no-space = { $key }: “{ $word }” is no space
 error-marked-twice = { $key }: { $space } is marked twice
 error-mark-number = { $key }: { $space } cannot hold a { $number }
+error-castles-alike = { $key }: all castles are different, but two players have the same one
+error-castles-differ = { $key }: all castles are the same, but two players have different ones
 error-castles-before-game = castles chosen before the game are written as drafts, unless they are chosen openly, in the order of seats
 error-illegal-draft = { $key }: “{ $move }” is not legal there
 error-bad-draft = { $key }: { $reason }

@@ -68,15 +68,15 @@ refusal-only-before-game = Le château de départ se choisit avant la partie ; 
 refusal-no-double-hourglass = On ne vend ses marchandises que si le dé Sablier montre le double sablier.
 refusal-sold-already = Vous avez vendu vos marchandises ce tour-ci ; une marchandise gagnée depuis attend le prochain double sablier.
 refusal-sale-comes-first = On vend ses marchandises avant la première combinaison ; reprenez-la pour vendre d'abord.
-refusal-no-goods = Vous n'avez pas de marchandise à vendre ; une rivière terminée en donne une.
+refusal-no-goods = Vous n'avez pas de marchandise à vendre ; une rivière terminée en donne une, ou le château à la marchandise.
 refusal-nothing-done = On ne peut pas ne rien faire : faites une combinaison, ou prenez un ouvrier.
 refusal-worker-taken = Vous avez pris un ouvrier au lieu d'une combinaison ; finissez votre tour, ou reprenez ce choix.
 refusal-bonus-used = Vous avez utilisé un bonus, et c'est un seul par tour ; finissez votre tour, ou reprenez ce choix.
 refusal-combination-made = Vous avez fait votre combinaison ; une seconde coûte une pépite.
 refusal-first-combination = Une pépite paie une seconde combinaison ; faites la première sans elle.
-refusal-needs-monk = Vous n'avez pas de moine ; un monastère terminé en donne un.
-refusal-needs-worker = Vous n'avez pas d'ouvrier ; une cité terminée en donne un, ou un tour sans combinaison.
-refusal-needs-silver = Vous n'avez pas de pépite ; une mine terminée en donne une, ou la vente de marchandises.
+refusal-needs-monk = Vous n'avez pas de moine ; un monastère terminé en donne un, ou le château au moine.
+refusal-needs-worker = Vous n'avez pas d'ouvrier ; une cité terminée en donne un, ou le château à l'ouvrier, ou un tour sans combinaison.
+refusal-needs-silver = Vous n'avez pas de pépite ; une mine terminée en donne une, ou le château à la pépite, ou la vente de marchandises.
 refusal-space-marked = La case { $space } est déjà marquée ; choisissez une case vide.
 refusal-not-adjacent = La case { $space } ne touche aucune case marquée ; choisissez-en une qui en touche une.
 refusal-colour-not-rolled = Aucun dé n'est { $die } ; un moine pourrait changer une couleur.
@@ -138,7 +138,7 @@ event-colour-completed = { $player } a marqué toutes ses cases de couleur { $di
         [one] 1 point.
        *[other] { $points } points.
     }
-event-game-ended = La dernière case Temps est cochée : la partie est finie.
+event-game-ended = Le dernier tour de la phase III est joué, et la partie est finie.
 event-graded = { $points ->
         [one] 1 point.
        *[other] { $points } points.
@@ -257,6 +257,8 @@ error-column-sum = { $key } : la somme des colonnes est { $sum }, celle des poi
 error-no-space = { $key } : « { $word } » n'est pas une case
 error-marked-twice = { $key } : { $space } est marquée deux fois
 error-mark-number = { $key } : { $space } ne peut pas contenir un { $number }
+error-castles-alike = { $key } : tous les châteaux sont différents, mais deux joueurs ont le même
+error-castles-differ = { $key } : tous les châteaux sont identiques, mais deux joueurs n'ont pas le même
 error-castles-before-game = les châteaux choisis avant la partie s'écrivent comme brouillons, sauf ceux choisis ouvertement, dans l'ordre des places
 error-illegal-draft = { $key } : « { $move } » n'y est pas permis
 error-bad-draft = { $key } : { $reason }

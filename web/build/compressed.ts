@@ -1,0 +1,26 @@
+/** Writes a .gz beside every file that is worth it, so that the server need not compress. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const WORTH = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+
+export function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'chatelain-compressed',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
+        const path = join(folder, name);
+        if (!WORTH.test(name) || !statSync(path).isFile()) continue;
+        const content = readFileSync(path);
+        if (content.length > 512) writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}

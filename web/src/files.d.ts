@@ -1,0 +1,4 @@
+declare module '*.ftl' {
+  const text: string;
+  export default text;
+}

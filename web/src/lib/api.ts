@@ -1,0 +1,82 @@
+/** The server's REST interface. */
+import type {
+  Fairness, GameInfo, JoinWish, Lobby, Me, MeChange, PositionOut, Reason, ReplayOut, RuleSection, SeatLink, TableInfo, TableWish,
+} from '../generated/wire.ts';
+
+/** A request that was refused; the reason is said by `clientReason` or a game's `Speech`. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly reason: Reason;
+
+  constructor(status: number, reason: Reason) {
+    super(`${status} ${reason.code}`);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, { code: 'offline', params: {} });
+  }
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, reasonOf(response.status, text));
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+function reasonOf(status: number, text: string): Reason {
+  try {
+    const found = JSON.parse(text) as Partial<Reason> & { reason?: Reason };
+    if (found.reason) return found.reason;
+    if (found.code) return { code: found.code, params: found.params ?? {} };
+  } catch {
+    // Not one of the server's own answers.
+  }
+  return { code: status === 404 ? 'not-found' : 'server', params: { status } };
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+let games: Promise<GameInfo[]> | undefined;
+
+export const api = {
+  /** The installed games; asked once. */
+  games: (): Promise<GameInfo[]> => {
+    games ??= call<GameInfo[]>('GET', '/games').catch((error: unknown) => {
+      games = undefined;
+      throw error;
+    });
+    return games;
+  },
+  game: async (id: string): Promise<GameInfo> => {
+    const found = (await api.games()).find((game) => game.id === id);
+    if (!found) throw new ApiError(404, { code: 'not-found', params: {} });
+    return found;
+  },
+  rules: (game: string, lang: string): Promise<RuleSection[]> => call('GET', `/games/${game}/rules?lang=${lang}`),
+  me: (): Promise<Me> => call('GET', '/me'),
+  changeMe: (change: MeChange): Promise<Me> => call('PATCH', '/me', change),
+  lobby: (): Promise<Lobby> => call('GET', '/lobby'),
+  table: (id: string): Promise<TableInfo> => call('GET', at(id)),
+  newTable: (wish: TableWish): Promise<TableInfo> => call('POST', '/tables', wish),
+  join: (id: string, wish: JoinWish): Promise<TableInfo> => call('POST', `${at(id)}/join`, wish),
+  leave: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/leave`),
+  start: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/start`),
+  seatBot: (id: string, seat: number, bot: string): Promise<TableInfo> => call('POST', `${at(id)}/bot`, { seat, bot }),
+  takeBack: (id: string, seat: number): Promise<TableInfo> => call('POST', `${at(id)}/take-back`, { seat }),
+  seatLink: (id: string): Promise<SeatLink> => call('POST', `${at(id)}/seat-link`),
+  rematch: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/rematch`),
+  fairness: (id: string): Promise<Fairness> => call('GET', `${at(id)}/fairness`),
+  position: (id: string, seq: number): Promise<PositionOut> => call('GET', `${at(id)}/positions/${seq}`),
+  replay: (id: string): Promise<ReplayOut> => call('GET', `${at(id)}/replay`),
+  recordUrl: (id: string): string => `/api${at(id)}/record`,
+  socketUrl: (id: string): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api${at(id)}/socket`,
+};

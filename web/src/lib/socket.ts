@@ -1,0 +1,137 @@
+/** The socket of one table: it comes back by itself, numbers requests, and notices when something was missed. */
+import type { ClientMessage, Done, Reason, Refused, ServerMessage, Why } from '../generated/wire.ts';
+
+export type Answer = Done | Refused | Why;
+type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never;
+export type Request = Unnumbered<ClientMessage>;
+/** What a table hears: everything but the answers to requests. */
+export type News = Exclude<ServerMessage, Answer>;
+
+export interface Handlers {
+  news(message: News): void;
+  connected(now: boolean): void;
+  /** The table cannot be had: it does not exist, or the seat is not ours. */
+  refused?(code: number): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+/** Closing codes after which coming back is of no use. */
+const FINAL = new Set([1008, 4001, 4003, 4004]);
+
+export class TableSocket {
+  readonly #url: string;
+  readonly #handlers: Handlers;
+  readonly #make: (url: string) => WebSocket;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #socket: WebSocket | null = null;
+  #number = 0;
+  /** The last sequence number seen; null until the first snapshot. */
+  #seq: number | null = null;
+  #resyncing = false;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(url: string, handlers: Handlers, make: (url: string) => WebSocket = (url) => new WebSocket(url)) {
+    this.#url = url;
+    this.#handlers = handlers;
+    this.#make = make;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#open();
+  }
+
+  /** Sends a request and waits for its answer; without a connection the answer is a refusal. */
+  request(message: Request): Promise<Answer> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(failed(0, 'offline'));
+    const id = ++this.#number;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#socket!.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close(1000);
+    this.#giveUpWaiting();
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    const socket = (this.#socket = this.#make(this.#url));
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    this.#seq = null;
+    this.#resyncing = false;
+    this.#giveUpWaiting();
+    if (this.#closed) return;
+    this.#handlers.connected(false);
+    if (FINAL.has(code)) {
+      this.#handlers.refused?.(code);
+      return;
+    }
+    // Some spread, so that not everybody comes back in the same moment.
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** The network or the person is back: try at once. */
+  readonly #hurry = (): void => {
+    if (this.#closed || this.#socket || document.visibilityState === 'hidden' || !this.#timer) return;
+    this.#open();
+  };
+
+  #giveUpWaiting(): void {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const [id, resolve] of waiting) resolve(failed(id, 'connection-lost'));
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'done':
+      case 'refused':
+      case 'why':
+        this.#waiting.get(message.re)?.(message);
+        this.#waiting.delete(message.re);
+        return;
+      case 'snapshot':
+        this.#seq = message.seq;
+        this.#resyncing = false;
+        this.#wait = FIRST_WAIT;
+        this.#handlers.news(message);
+        this.#handlers.connected(true);
+        return;
+      case 'delta':
+        if (this.#seq === null || this.#resyncing || message.seq < this.#seq) return;
+        if (message.after !== this.#seq) {
+          this.resync();
+          return;
+        }
+        this.#seq = message.seq;
+    }
+    this.#handlers.news(message);
+  }
+
+  /** Something was missed: ask for everything again. */
+  resync(): void {
+    this.#resyncing = true;
+    void this.request({ type: 'resync' });
+  }
+}
+
+function failed(re: number, code: string): Refused {
+  const reason: Reason = { code, params: {} };
+  return { type: 'refused', re, reason };
+}

@@ -1,0 +1,228 @@
+/** One open table, as its screens see it. Everything is reactive; nothing here knows a particular game. */
+import type {
+  ChatLine, Decision, Delta, GameInfo, Reason, ReplayOut, Snapshot, Step, TableInfo,
+} from '../generated/wire.ts';
+import { ActionTable, type Decoded } from './actions.ts';
+import { api } from './api.ts';
+import { applyChanges } from './patch.ts';
+import { type Answer, type News, type Request, TableSocket } from './socket.ts';
+import { Speech } from './speech.ts';
+import { type GameTexts, gameTexts } from './texts.svelte.ts';
+
+export type Refusal = Reason;
+export type StepsListener = (steps: Step[]) => void;
+
+/** What sends requests to the server; a replay has none. */
+export interface Link {
+  request(message: Request): Promise<Answer>;
+  resync(): void;
+  close(): void;
+}
+
+export class TableModel<V = any, B = any, H = any> {
+  readonly game: GameInfo;
+  readonly texts: GameTexts;
+  readonly actions: ActionTable;
+
+  info: TableInfo = $state.raw()!;
+  /** Mine; null for a spectator. */
+  seat: number | null = $state(null);
+  live: V | null = $state.raw(null);
+  board: B = $state.raw({} as B);
+  decision: Decision | null = $state.raw(null);
+  log: Step[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  watching = $state(0);
+  seq = $state(0);
+  connected = $state(false);
+  /** The closing code, when the server will not have us. */
+  closedFor: number | null = $state(null);
+  busy = $state(false);
+  /** The last move that was refused, for the shell to tell. */
+  refused: { reason: Reason } | null = $state.raw(null);
+  preview: { view: V; seq: number } | null = $state.raw(null);
+  lastSteps: Step[] = $state.raw([]);
+  readonly isReplay: boolean;
+
+  /** The view that is shown: an earlier one while looking back. */
+  view: V | null = $derived(this.preview ? this.preview.view : this.live);
+  names: string[] = $derived(this.info.seats.map((one) => one.name));
+  speech: Speech = $derived.by(() => new Speech(this.texts, this.actions, this.names));
+  /** Whether this viewer cannot act at all: a spectator, a replay, a look at an earlier position. */
+  readonly: boolean = $derived.by(() => this.isReplay || this.seat === null || this.preview !== null);
+  legal: Set<number> = $derived.by(() => new Set(this.readonly ? [] : this.decision?.legal));
+  legalActions: Decoded[] = $derived.by(() => [...this.legal].map((id) => this.actions.decode(id)));
+  hints: H | null = $derived.by(() => (this.readonly ? null : ((this.decision?.hints ?? null) as H | null)));
+  canUndo: number = $derived.by(() => (this.readonly ? 0 : (this.decision?.undo ?? 0)));
+  canRedo: boolean = $derived.by(() => !this.readonly && (this.decision?.redo ?? false));
+  myTurn: boolean = $derived.by(() => this.seat !== null && !this.isReplay && this.info.to_act.includes(this.seat));
+
+  #link: Link | null = null;
+  readonly #listeners = new Set<StepsListener>();
+  #whys = new Map<number, Reason | null>();
+  #whysFor = -1;
+
+  constructor(game: GameInfo, texts: GameTexts, info: TableInfo, isReplay = false) {
+    this.game = game;
+    this.texts = texts;
+    this.actions = new ActionTable(game.actions);
+    this.info = info;
+    this.isReplay = isReplay;
+  }
+
+  /** Opens a table of the server. The model is complete when the first snapshot is there. */
+  static async open(info: TableInfo, make?: (url: string) => WebSocket): Promise<TableModel> {
+    const [game, texts] = await Promise.all([api.game(info.game), gameTexts(info.game)]);
+    const model = new TableModel(game, texts, info);
+    const handlers = {
+      news: (message: News) => model.hear(message),
+      connected: (now: boolean) => void (model.connected = now),
+      refused: (code: number) => void (model.closedFor = code),
+    };
+    model.#link = new TableSocket(api.socketUrl(info.id), handlers, make);
+    return model;
+  }
+
+  /** Takes in what the server tells. */
+  hear(message: News): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.#begin(message);
+        break;
+      case 'delta':
+        this.#advance(message);
+        break;
+      case 'table':
+        this.info = message.table;
+        this.watching = message.watching;
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+    }
+  }
+
+  #begin(message: Snapshot): void {
+    // After a break the steps that were missed are news too.
+    const known = this.seq;
+    const before = this.live !== null;
+    this.info = message.table;
+    this.seat = message.seat;
+    this.board = message.board as B;
+    this.live = message.view as V | null;
+    this.decision = message.decision;
+    this.log = message.log;
+    this.chat = message.chat;
+    this.watching = message.watching;
+    this.seq = message.seq;
+    if (before && message.seq > known) this.#tell(message.log.filter((step) => step.seq > known));
+  }
+
+  #advance(message: Delta): void {
+    try {
+      this.live = applyChanges(this.live, message.changes);
+    } catch {
+      this.#link?.resync();
+      return;
+    }
+    this.decision = message.decision;
+    this.seq = message.seq;
+    this.log = [...this.log, ...message.steps];
+    this.info = { ...this.info, to_act: message.to_act, scores: message.steps.at(-1)?.scores ?? this.info.scores };
+    this.#tell(message.steps);
+  }
+
+  #tell(steps: Step[]): void {
+    if (!steps.length) return;
+    this.lastSteps = steps;
+    for (const listener of this.#listeners) listener(steps);
+  }
+
+  /** Calls back with the steps of every delta; gives the function that ends it. */
+  onsteps(listener: StepsListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Plays an action; null when it is done and durable. */
+  play(action: number): Promise<Refusal | null> {
+    return this.#ask({ type: 'play', action, seen: this.seq });
+  }
+
+  undo(moves = 1): Promise<Refusal | null> {
+    return this.#ask({ type: 'undo', moves, seen: this.seq });
+  }
+
+  redo(): Promise<Refusal | null> {
+    return this.#ask({ type: 'redo', seen: this.seq });
+  }
+
+  /** Takes back everything that can be. */
+  async restart(): Promise<Refusal | null> {
+    return this.canUndo ? this.undo(this.canUndo) : null;
+  }
+
+  say(text: string): Promise<Refusal | null> {
+    return this.#ask({ type: 'chat', text }, false);
+  }
+
+  async #ask(message: Request, isMove = true): Promise<Refusal | null> {
+    if (!this.#link) return { code: 'offline', params: {} };
+    if (isMove) this.busy = true;
+    try {
+      const answer = await this.#link.request(message);
+      if (answer.type !== 'refused') return null;
+      this.refused = { reason: answer.reason };
+      return answer.reason;
+    } finally {
+      if (isMove) this.busy = false;
+    }
+  }
+
+  /** Why these actions are not legal now; null for one that is. Asked once in a position. */
+  async why(actions: number[]): Promise<(Reason | null)[]> {
+    if (this.#whysFor !== this.seq) {
+      this.#whys = new Map();
+      this.#whysFor = this.seq;
+    }
+    const known = this.#whys;
+    const unknown = actions.filter((action) => !known.has(action));
+    for (let from = 0; from < unknown.length && this.#link; from += 64) {
+      const part = unknown.slice(from, from + 64);
+      const answer = await this.#link.request({ type: 'why', actions: part });
+      if (answer.type === 'why') part.forEach((action, at) => known.set(action, answer.reasons[at] ?? null));
+      else if (answer.type === 'refused') return actions.map((action) => known.get(action) ?? answer.reason);
+    }
+    return actions.map((action) => known.get(action) ?? null);
+  }
+
+  /** Shows the position after a step of the log; null goes back to now. */
+  async jump(seq: number | null): Promise<void> {
+    if (seq === null) {
+      this.preview = null;
+      return;
+    }
+    const found = await api.position(this.info.id, seq);
+    this.preview = { view: found.view as V, seq };
+  }
+
+  close(): void {
+    this.#link?.close();
+    this.#listeners.clear();
+  }
+}
+
+/** The view of a replay after the step with this number; null if there is no such step. */
+export function viewAt<V>(record: ReplayOut, seq: number): V | null {
+  let view = record.view;
+  for (const frame of record.frames) {
+    if (frame.step.seq > seq) return view as V;
+    view = applyChanges(view, frame.changes);
+  }
+  return view as V;
+}
+
+/** The steps that still hold: without those taken back, and without the taking back itself. */
+export function standing(log: readonly Step[]): Step[] {
+  const undone = new Set(log.flatMap((step) => step.undone));
+  return log.filter((step) => !undone.has(step.seq) && !(step.undone.length && !step.events.length));
+}

@@ -1,0 +1,1 @@
+# Textes de l’interface qui n’appartiennent à aucun jeu.

@@ -1,0 +1,35 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import Icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+import { compressed } from './build/compressed.ts';
+import { fluent } from './build/fluent.ts';
+
+const server = process.env.CHATELAIN_SERVER ?? 'http://127.0.0.1:8000';
+
+/** Which file a text belongs in: one for each game and language, one for what all games share. */
+function textChunk(id: string): string | null {
+  const game = /\/games\/([\w-]+)\/(?:locale\/[\w-]+|texts)\.(fr|en)\.ftl/.exec(id);
+  if (game) return `texts-${game[1]}-${game[2]}`;
+  const common = /\/(?:text|server)\/locale\/[\w-]+\.(fr|en)\.ftl/.exec(id);
+  if (common) return `texts-common-${common[1]}`;
+  return null;
+}
+
+export default defineConfig({
+  plugins: [fluent(), svelte(), Icons({ compiler: 'svelte' }), compressed()],
+  build: {
+    outDir: '../src/chatelain/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // Pictures stay files: they are fetched once and kept, scripts stay small.
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: textChunk, test: /\.ftl/ }] } } },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});

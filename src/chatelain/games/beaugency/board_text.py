@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from textwrap import wrap
 from typing import Any
 
+from chatelain.core.drawing import Brush, Names, flow, wrap
 from chatelain.games.beaugency.cards import CARDS, COLOURS
 
-Names = Callable[[str], str]
-
-PAINT = {"blue": "34", "yellow": "33", "red": "31", "bold": "1"}
+PAINT = {"blue": "34", "yellow": "33", "red": "31"}
 GAP = "_"
 #: Below this width everything is drawn closer.
 WIDE = 64
@@ -30,16 +27,6 @@ def draw(view: dict[str, object], lang_names: Names, colour: bool, width: int) -
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
 
-class Brush:
-    """Paints words, or leaves them plain."""
-
-    def __init__(self, is_on: bool) -> None:
-        self.is_on = is_on
-
-    def paint(self, text: str, paint: str) -> str:
-        return f"\x1b[{PAINT[paint]}m{text}\x1b[0m" if self.is_on else text
-
-
 def letter(kind: str, names: Names) -> str:
     """What stands on a card and on a space: letters carry the meaning, colour only helps."""
     if kind == "crown":
@@ -55,13 +42,7 @@ def fill(parts: list[str], width: int, gap: str = "   ") -> list[str]:
     >>> fill(["one", "two", "three"], 12)
     ['one   two', 'three']
     """
-    lines = [parts[0]]
-    for part in parts[1:]:
-        if len(lines[-1]) + len(gap) + len(part) <= width:
-            lines[-1] += gap + part
-        else:
-            lines.append(part)
-    return lines
+    return flow("", parts, gap, width, indent="")
 
 
 def _name_width(names: Names) -> int:
@@ -97,7 +78,7 @@ def _track(view: dict[str, Any], names: Names, brush: Brush, width: int) -> list
                 steps = (first + offset - view["crown"]) % size
                 cells += f"[{kind}]".ljust(cell) if steps == 0 else f" {kind}".ljust(cell)
                 ahead += (f" {steps}" if 1 <= steps <= 6 and not view["over"] else "").ljust(cell)
-            lines.append(brush.paint(label + cells.rstrip(), colour))
+            lines.append(brush.paint(PAINT[colour], label + cells.rstrip()))
             if ahead.strip():
                 lines.append(" " * label_width + ahead.rstrip())
             label = " " * label_width
@@ -112,12 +93,14 @@ def _castles(view: dict[str, Any], names: Names, brush: Brush, width: int) -> li
         piles = "  ".join(f"{letter(card, names)} {view['supply'][colour][card]}" for card in CARDS)
         mark = "*" if view["colour"] == colour else " "
         head = fill([f"{mark} {names(f'source-{colour}')}", f"({names('board-supply')} {piles})"], width)
-        lines += [brush.paint(head[0], colour), *(f"    {line}" for line in head[1:])]
+        lines += [brush.paint(PAINT[colour], head[0]), *(f"    {line}" for line in head[1:])]
         for seat in (0, 1):
             cards = [letter(card, names) if card else GAP for card in view["castles"][seat][colour]] or ["-"]
             row = (" " if 2 * len(cards) + 16 <= width else "").join(cards)
             worth = view["values"][seat][colour]
-            lines.append(f"    {names(f'seat-{seat}'):<{_name_width(names)}}{worth:>3}  {brush.paint(row, colour)}")
+            lines.append(
+                f"    {names(f'seat-{seat}'):<{_name_width(names)}}{worth:>3}  {brush.paint(PAINT[colour], row)}"
+            )
     return lines
 
 
@@ -134,7 +117,7 @@ def _dice(view: dict[str, Any], names: Names, width: int) -> list[str]:
     if view["hand"] is not None:
         lines.append(f"{names('board-hand')} {names(view['hand'])}")
     if view["odds"] and view["colour"] is None:
-        lines += wrap(names("board-no-risk"), width)
+        lines += wrap("", names("board-no-risk"), width, indent="")
     elif view["odds"]:
         # 1 die, 2 dice ...: the more special dice join, the smaller the risk.
         risks = [

@@ -10,46 +10,32 @@ need no hook at all: the engine's numbers and words become names by ids such as 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Any, Final
 
 from chatelain.core.actions import Action
+from chatelain.core.drawing import BOLD, DIM, GAP, Brush, Names, abreast, finish, flow, pad, size, wrap
 from chatelain.games.burgundy.actions import GOOD_NAMES
 from chatelain.games.burgundy.estates import ESTATES
 from chatelain.games.burgundy.tables import NUMBERS, WORKERS_NEEDED
 from chatelain.games.burgundy.tiles import FAMILY_LETTERS, FAMILY_NAMES, FAMILY_OF, TILE_NAMES, TILE_OF
 from chatelain.hexes import NAMES
 
-Names = Callable[[str], str]
-
 #: A space takes five columns; an estate seven of them, with the letter of the row before.
 _CELL: Final = 5
 _ESTATE: Final = 37
-_GAP: Final = 3
+#: An estate of the catalogue.
+_PICTURE: Final = 13
 _EMPTY: Final = "-"
 
 # Escape codes by family: a covered space has a ground, an empty one just coloured letters.
 _COVERED: Final = ("97;48;5;22", "30;48;5;247", "97;48;5;25", "30;48;5;113", "30;48;5;180", "30;48;5;220")
 _OPEN: Final = ("38;5;35", "38;5;245", "38;5;33", "38;5;70", "38;5;137", "38;5;172")
 _GOODS: Final = ("38;5;37", "38;5;97", "38;5;168", "38;5;160", "38;5;130", "38;5;208")
-_BOLD: Final = "1"
-_DIM: Final = "2"
-_ESCAPE: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
     """The whole table, no line wider than `width` (40 at least)."""
-    return "\n".join(line.rstrip() for line in _Table(view, names, colour, width).lines())
-
-
-def _size(text: str) -> int:
-    """The columns a text takes on the screen."""
-    return len(_ESCAPE.sub("", text))
-
-
-def _pad(text: str, width: int) -> str:
-    return text + " " * (width - _size(text))
+    return finish(_Table(view, names, colour, width).lines())
 
 
 class _Table:
@@ -58,7 +44,7 @@ class _Table:
     def __init__(self, view: dict[str, Any], names: Names, colour: bool, width: int) -> None:
         self.view = view
         self.names = names
-        self.colour = colour
+        self.paint = Brush(colour).paint
         self.width = width
         self.players: list[dict[str, Any]] = view["players"]
         self.is_setup = view["phase"] == "setup"
@@ -73,26 +59,6 @@ class _Table:
         return [*found, *self.legend()]
 
     # -- pieces
-
-    def paint(self, code: str, text: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
-
-    def flow(self, label: str, items: list[str], separator: str, width: int) -> list[str]:
-        """Items one after another, on as many lines as they need; later lines are indented."""
-        found: list[str] = []
-        line = label
-        for number, item in enumerate(items):
-            between = separator if number else " " if label else ""
-            more = separator.rstrip() if number < len(items) - 1 else ""
-            if line and _size(line + between + item + more) > width:
-                found.append(line + between.rstrip())
-                line = "  " + item
-            else:
-                line += between + item
-        return [*found, line]
-
-    def wrap(self, label: str, text: str, width: int) -> list[str]:
-        return self.flow(label, text.split(" "), " ", width)
 
     def player(self, seat: int) -> str:
         return self.names(f"seat-{seat}")
@@ -132,16 +98,16 @@ class _Table:
             phase, turn = self.names("phase").capitalize(), self.names("round")
             title = f"{phase} {view['phase']}, {turn} {view['round']} {self.names('label-of-five')}"
         order = " > ".join(str(seat + 1) for seat in view["order"])
-        items = [self.paint(_BOLD, title), f"{self.names('label-order')} {order}"]
+        items = [self.paint(BOLD, title), f"{self.names('label-order')} {order}"]
         if not self.is_setup and not view["over"]:
             items.append(f"{self.names('label-white-die')} {view['white_die']}")
-        found = self.flow("", items, "   ", self.width)
+        found = flow("", items, "   ", self.width)
         if view["round_goods"]:
             coming = [self.good(good) for good in view["round_goods"]]
-            found += self.flow(self.names("label-next-goods"), coming, ", ", self.width)
+            found += flow(self.names("label-next-goods"), coming, ", ", self.width)
         for seat in view["to_act"]:
-            who = self.paint(_BOLD, self.player(seat) + self.names("label-colon"))
-            found += self.wrap(who, self.names(self.decision(seat)), self.width)
+            who = self.paint(BOLD, self.player(seat) + self.names("label-colon"))
+            found += wrap(who, self.names(self.decision(seat)), self.width)
         return found
 
     def decision(self, seat: int) -> str:
@@ -155,13 +121,13 @@ class _Table:
         for number, depot in enumerate(self.view["depots"], start=1):
             goods = " ".join(self.goods(depot["goods"]))
             rows.append([str(number), *self.places(depot["tiles"], "abcd"), f"| {goods}" if goods else ""])
-        widths = [max(_size(row[column]) for row in rows) for column in range(len(rows[0]))]
-        found = [self.paint(_BOLD, self.names("label-depots"))]
+        widths = [max(size(row[column]) for row in rows) for column in range(len(rows[0]))]
+        found = [self.paint(BOLD, self.names("label-depots"))]
         if sum(widths) + 2 * len(widths) <= self.width:
-            return found + ["  " + "  ".join(_pad(cell, size) for cell, size in zip(row, widths)) for row in rows]
+            return found + ["  " + "  ".join(pad(cell, wide) for cell, wide in zip(row, widths)) for row in rows]
         for row in rows:
             filled = [cell for cell in row[1:-1] if not cell.endswith(f" {_EMPTY}")] + row[-1].split()
-            found += self.flow(f"  {row[0]} ", filled or [_EMPTY], "  ", self.width)
+            found += flow(f"  {row[0]} ", filled or [_EMPTY], "  ", self.width)
         return found
 
     def places(self, tiles: list[str | None], letters: str) -> list[str]:
@@ -169,14 +135,14 @@ class _Table:
 
     def black(self) -> list[str]:
         label = self.names("label-black-bought" if self.view["bought"] else "label-black")
-        return self.flow(self.paint(_BOLD, label), self.places(self.view["black"], "abcdefgh"), "  ", self.width)
+        return flow(self.paint(BOLD, label), self.places(self.view["black"], "abcdefgh"), "  ", self.width)
 
     def bonuses(self) -> list[str]:
         items = []
         for family, name in enumerate(FAMILY_NAMES):
             owners = [_EMPTY if seat is None else str(seat + 1) for seat in self.view["bonuses"][name]]
             items.append(f"{self.paint(_OPEN[family], self.letter(family))} {'/'.join(owners)}")
-        return self.flow(self.paint(_BOLD, self.names("label-bonuses")), items, "  ", self.width)
+        return flow(self.paint(BOLD, self.names("label-bonuses")), items, "  ", self.width)
 
     # -- the players
 
@@ -185,22 +151,16 @@ class _Table:
         seats = len(self.players)
         first = self.view["to_act"][0] if self.view["to_act"] else 0
         order = [(first + step) % seats for step in range(seats)]
-        fit = max(1, (self.width + _GAP) // (_ESTATE + _GAP))
+        fit = max(1, (self.width + GAP) // (_ESTATE + GAP))
         rows = -(-seats // fit)
         in_row = -(-seats // rows)
-        room = (self.width + _GAP) // in_row - _GAP
+        room = (self.width + GAP) // in_row - GAP
         found: list[str] = []
         for start in range(0, seats, in_row):
             row = order[start : start + in_row]
-            found += ["", *self.abreast([self.things(seat, room) for seat in row], room)]
-            found += ["", *self.abreast([self.hexagon(self.players[seat]) for seat in row], room)]
+            found += ["", *abreast([self.things(seat, room) for seat in row], room)]
+            found += ["", *abreast([self.hexagon(self.players[seat]) for seat in row], room)]
         return found
-
-    def abreast(self, blocks: list[list[str]], room: int) -> list[str]:
-        """Blocks of lines side by side."""
-        height = max(len(block) for block in blocks)
-        filled = [block + [""] * (height - len(block)) for block in blocks]
-        return [(" " * _GAP).join(_pad(line, room) for line in lines) for lines in zip(*filled)]
 
     def things(self, seat: int, room: int) -> list[str]:
         """Everything of a player but his estate."""
@@ -210,21 +170,21 @@ class _Table:
         points = f"{player['points']} {names('label-points')}"
         if not self.view["over"] and not self.is_setup:
             points = f"{player['points']} \u2192 {player['projected']} {names('label-points')}"
-        title = [self.paint(_BOLD, mark + self.player(seat)), points, *self.estate(player)]
+        title = [self.paint(BOLD, mark + self.player(seat)), points, *self.estate(player)]
         if self.is_setup and player["ready"]:
             title.append(names("label-ready"))
         purse = [f"{names('label-silver')} {player['silver']}", f"{names('label-workers')} {player['workers']}"]
         if not self.is_setup and not self.view["over"]:
             rolled = zip(player["dice"], player["used"])
-            dice = [self.paint(_DIM, f"({die})") if used else self.paint(_BOLD, str(die)) for die, used in rolled]
+            dice = [self.paint(DIM, f"({die})") if used else self.paint(BOLD, str(die)) for die, used in rolled]
             purse.append(f"{names('label-dice')} {' '.join(dice)}")
-        found = self.flow("", title, "  ", room) + self.flow("", purse, "  ", room)
+        found = flow("", title, "  ", room) + flow("", purse, "  ", room)
         goods = self.goods(player["goods"]) or [_EMPTY]
         sold: dict[str, int] = player["sold"]
         if sold:
             goods.append(f"({names('label-sold')} {sum(sold.values())}, {names('label-types')} {len(sold)})")
-        found += self.flow(names("label-goods"), goods, " ", room)
-        return found if self.is_setup else found + self.flow("", self.storage(player), "  ", room)
+        found += flow(names("label-goods"), goods, " ", room)
+        return found if self.is_setup else found + flow("", self.storage(player), "  ", room)
 
     def storage(self, player: dict[str, Any]) -> list[str]:
         """The three places, and the tile that waits for one of them."""
@@ -244,7 +204,7 @@ class _Table:
     def hexagon(self, player: dict[str, Any]) -> list[str]:
         """Seven lines, or the reason why there is nothing to see."""
         if player["layout"] is None:
-            return self.wrap("", self.names("label-hidden"), _ESTATE)
+            return wrap("", self.names("label-hidden"), _ESTATE)
         found: list[str] = []
         space = 0
         for row, letters in enumerate(player["layout"].split("/")):
@@ -260,8 +220,8 @@ class _Table:
         if tile is None and player["start"] == NAMES[space] and self.is_setup:
             tile = "castle"
         if tile is None:
-            return " " + _pad(self.paint(_OPEN[family], f"{self.letter(family)}{NUMBERS[space]}"), _CELL - 1)
-        return _pad(self.paint(_COVERED[family], f"[{self.code(tile)}]"), _CELL)
+            return " " + pad(self.paint(_OPEN[family], f"{self.letter(family)}{NUMBERS[space]}"), _CELL - 1)
+        return pad(self.paint(_COVERED[family], f"[{self.code(tile)}]"), _CELL)
 
     # -- choosing an estate
 
@@ -271,19 +231,18 @@ class _Table:
 
     def catalogue(self) -> list[str]:
         """All estates, small."""
-        size, gap = 13, 3
-        in_row = (self.width + gap) // (size + gap)
+        in_row = (self.width + GAP) // (_PICTURE + GAP)
         pictures: list[list[str]] = []
         for number, estate in ESTATES.items():
-            lines = [self.paint(_BOLD, number)]
+            lines = [self.paint(BOLD, number)]
             for row in estate.layout.split("/"):
                 letters = [self.paint(_OPEN[at], self.letter(at)) for at in map(FAMILY_LETTERS.index, row)]
                 lines.append(" " * (7 - len(row)) + " ".join(letters))
             pictures.append(lines)
-        found = [self.paint(_BOLD, self.names("label-estates"))]
+        found = [self.paint(BOLD, self.names("label-estates"))]
         for start in range(0, len(pictures), in_row):
             shown = pictures[start : start + in_row]
-            found += ["", *[(" " * gap).join(_pad(line, size) for line in lines) for lines in zip(*shown)]]
+            found += ["", *abreast(shown, _PICTURE)]
         return found
 
     # -- the legend
@@ -293,15 +252,15 @@ class _Table:
         names = self.names
         spaces = [f"{self.letter(family)} {names(name)}" for family, name in enumerate(FAMILY_NAMES)]
         goods = [f"{number} {names(f'good-{good}')}" for number, good in enumerate(GOOD_NAMES, start=1)]
-        found = self.flow(names("label-spaces"), spaces, ", ", self.width)
+        found = flow(names("label-spaces"), spaces, ", ", self.width)
         if any(player["layout"] for player in self.players):
-            found += self.wrap("", names("label-space-help"), self.width)
+            found += wrap("", names("label-space-help"), self.width)
         placed = {TILE_OF[tile] for player in self.players for tile in player["tiles"] if tile}
         if placed:
             tiles = {self.meaning(TILE_NAMES[tile]): None for tile in sorted(placed, key=_by_family)}
-            found += self.flow(names("label-tiles"), list(tiles), ", ", self.width)
-        found += self.flow(names("label-goods-help"), goods, ", ", self.width)
-        return ["", *[self.paint(_DIM, line) for line in found]]
+            found += flow(names("label-tiles"), list(tiles), ", ", self.width)
+        found += flow(names("label-goods-help"), goods, ", ", self.width)
+        return ["", *[self.paint(DIM, line) for line in found]]
 
     def meaning(self, tile: str) -> str:
         """A code with its name; all tiles of a species have one."""

@@ -14,6 +14,8 @@ from chatelain.core.state import SPECTATOR, State
 from chatelain.testing.walk import Case, Walk
 
 REDRAWS = 3
+#: So many actions are tried at every position, to compare the reasons why they are refused.
+REASONS = 5
 
 
 def canonical(view: object) -> bytes:
@@ -58,6 +60,8 @@ def _check_dream(walk: Walk, viewer: int, dream: State, seen: bytes) -> None:
     walk.require(dream.to_act() == state.to_act(), f"imagined by {viewer}, other seats may decide")
     if viewer != SPECTATOR:
         walk.require(dream.legal(viewer) == state.legal(viewer), f"imagined, seat {viewer} has other legal actions")
+    if viewer in state.to_act():
+        _check_help(walk, viewer, dream)
     walk.require(not state.is_over or dream.scores() == state.scores(), "imagined, the final scores differ")
     # It follows from the view alone: imagined from a dream, with the same luck, it is the same.
     luck = Seeded(walk.number)
@@ -65,6 +69,18 @@ def _check_dream(walk: Walk, viewer: int, dream: State, seen: bytes) -> None:
     first, second = state.imagine(viewer, luck), dream.imagine(viewer, Seeded(walk.number))
     if luck.word != word and first.to_text() != second.to_text():
         walk.fail(f"what {viewer} imagines depends on hidden things:\n{first.to_text()}\n{second.to_text()}")
+
+
+def _check_help(walk: Walk, seat: int, dream: State) -> None:
+    """Hints, and reasons why not, tell the seat nothing hidden either."""
+    hints, now = canonical(walk.case.game.hints(walk.state, seat)), canonical(walk.case.game.hints(dream, seat))
+    if hints != now:
+        walk.fail(f"hints tell seat {seat} something hidden:\n{_difference(hints, now)}")
+    size = walk.case.game.actions.size
+    for number in range(REASONS):
+        action = (walk.number * 31 + number * 97 + len(hints)) % size
+        said, again = walk.state.verify(seat, action), dream.verify(seat, action)
+        walk.require(said == again, f"refusing {action} tells seat {seat} something hidden: {said} or {again}")
 
 
 def _check_events(walk: Walk, seat: int, action: int) -> bool:

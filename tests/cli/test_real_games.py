@@ -110,6 +110,13 @@ def test_a_move_played_again_is_as_secret_as_before(cli: Cli) -> None:
     assert out.count(": (a secret choice)") == 2
 
 
+def test_a_draft_is_not_told_but_its_end_is(cli: Cli) -> None:
+    out = cli("play", "dice", "--players", "Anna,Benno", "--seed", "1", lines=[*["1"] * 12, "quit", "no"]).out
+    told = {line.partition(": ")[2] for line in out.splitlines() if re.match("(Anna|Benno): ", line)}
+    assert {"(a secret choice)", "commit"} <= told
+    assert not [move for move in told if re.match("(start|sell|mark|monk|worker|silver|pass)( |$)", move)]
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_records_with_a_changed_outcome_are_found(cli: Cli, tmp_path: Path, id: str) -> None:
     cli("play", id, "--players", "0", "--bots", "random,random", "--seed", "1", "--save", "g.jsonl")

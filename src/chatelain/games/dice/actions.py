@@ -1,4 +1,4 @@
-"""The actions of the dice game. A turn is a draft of a few of them, ended by `commit`.
+"""The actions of the dice game. A turn is a draft of a few of them, secret until all are ended by `commit`.
 
 `mark` is a combination of the dice as they were rolled, `monk` one with a changed colour, `worker` one with a changed
 number, and `silver` the second combination. The colour is never named, the space has it; neither is a die: what it
@@ -23,13 +23,13 @@ _space = Field("space", NAMES)
 
 ACTIONS: Final = ActionTable(
     [
-        Block("start", Field("castle", BONUSES)),
-        Block("sell"),
-        Block("mark", _number, _space),
-        Block("monk", _number, _space),
-        Block("worker", _number, _space),
-        Block("silver", _number, _space),
-        Block("pass"),
+        Block("start", Field("castle", BONUSES), secret=True),
+        Block("sell", secret=True),
+        Block("mark", _number, _space, secret=True),
+        Block("monk", _number, _space, secret=True),
+        Block("worker", _number, _space, secret=True),
+        Block("silver", _number, _space, secret=True),
+        Block("pass", secret=True),
         Block("commit"),
     ]
 )

@@ -1,0 +1,221 @@
+# Texts that only the screen of this game uses; the others come from the engine.
+ui-moment = phase { $phase }, round { $round }
+ui-moment-setup = before the game
+ui-moment-title = Phase { $phase } · round { $round }
+ui-phases = Phases
+ui-phases-note = points per district
+ui-rounds = Rounds
+ui-rounds-note = goods
+ui-round-done = Round { $round }: played
+ui-round-now = Round { $round }: now, white die { $die }
+ui-round-next = Round { $round }: good { $good }
+ui-white-die = white die
+ui-sale = sale
+ui-sale-points = { $count } pts
+ui-sale-each = per tile
+ui-order = Turn order
+ui-order-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+ui-track-space = Space { $space }: { $players }
+ui-bonus = Colour covered
+ui-bonus-note = { $large } for the first, { $small } for the second
+ui-bonus-free = { $points } points to take
+ui-bonus-held = { $points } points: { $player }
+ui-estate-of = Estate of { $player }
+ui-estate-line = Estate { $estate } · { $covered } of 37 spaces
+ui-estate-own-line = Own estate · { $covered } of 37 spaces
+ui-estate-unknown = Estate not known yet
+ui-banked = banked
+ui-projected = projected
+ui-projected-note = If the game ended now: { $points } points
+ui-powers = Knowledge at work
+ui-dice = Dice
+ui-storage = Storage
+ui-goods = Goods
+ui-purse = Purse
+ui-die = Die { $value }
+ui-die-used = Die { $value }, played
+ui-die-picked = Die { $value }, chosen
+ui-stored = Storage { $slot }: { $tile }
+ui-stored-empty = Storage { $slot }: empty
+ui-stored-new = New tile: { $tile }
+ui-good-stack = { $count } × { $good } good (die { $number })
+ui-good-sell = sell: { $points } points
+ui-good-empty = Free place for goods
+ui-silver-count = { $count ->
+    [0] No silver
+   *[other] { $count } silver
+}
+ui-workers-count = { $count ->
+    [0] No workers
+    [one] 1 worker
+   *[other] { $count } workers
+}
+ui-take-workers = Take { $count } workers
+ui-take-workers-short = +{ $count }
+ui-take-workers-phone = +{ $count } workers
+ui-buy-here = Buy from a numbered depot
+ui-depot = Depot { $number }
+ui-depots = Depots
+ui-depots-board = Depots and black depot
+ui-depot-goods = Depot { $number }, goods: { $goods }
+ui-depot-no-goods = Depot { $number }, no goods
+ui-depot-place = Depot { $number }, empty place ({ $family })
+ui-black = Black depot
+ui-black-place = Black depot, empty place
+ui-price = buy: { $count } silver
+ui-cost = { $count ->
+    [0] free
+    [one] 1 worker
+   *[other] { $count } workers
+}
+ui-die-cost = die { $die }: { $count ->
+    [0] free
+    [one] 1 worker
+   *[other] { $count } workers
+}
+ui-points-gain = { $points } { $count ->
+    [one] pt
+   *[other] pts
+}
+ui-silver-gain = +{ $count } silver
+ui-workers-gain = { $count ->
+    [one] +1 worker
+   *[other] +{ $count } workers
+}
+ui-goods-gain = { $count ->
+    [one] +1 good
+   *[other] +{ $count } goods
+}
+ui-points-later = { $count ->
+    [one] +1 pt at the end
+   *[other] +{ $count } pts at the end
+}
+ui-worth-now = { $count ->
+    [0] 0 pts as things stand
+    [one] ≈ +1 pt
+   *[other] ≈ +{ $count } pts
+}
+ui-district-worth = { $count } pts if completed in this phase
+ui-knowledge-number = knowledge { $number }
+ui-space-title = { $family } { $space }
+ui-space-sub = die { $number } · district: { $covered } of { $size }
+ui-out-of-reach = Out of reach under the Spielbox rules.
+ui-label-tile = { $space }: { $tile }, { $kind }
+ui-label-space = { $space }: empty, { $family }, die { $number }
+ui-label-possible = possible, { $cost }
+ui-label-shelf = { $where }: { $tile }, { $kind }
+ui-end-turn = End turn
+ui-dice-left = { $count ->
+    [one] 1 die left
+   *[other] { $count } dice left
+}
+ui-decide-first = decide first
+ui-turn-of = { $player } to play
+ui-watching = You are watching
+ui-over = Game over
+ui-decline = Decline
+ui-only-this = This depot only
+ui-skip = Skip
+ui-replaying = { $player } plays…
+ui-back-to-now = Back to now
+ui-looking-back = Position of move { $seq }
+ui-hint-turn = Pick a die, a tile or a lit space
+ui-hint-turn-touch = Touch a die, a tile or a lit space
+ui-hint-done = Both dice are played
+ui-hint-die = <b>Die { $die }</b>: pick a lit target
+ui-hint-tile = <b>{ $tile }</b>: pick a lit space
+ui-hint-tile-touch = <b>{ $tile }</b>: touch a lit space
+ui-hint-which-die = <b>{ $tile }</b>: with which die?
+ui-hint-which-tile = <b>Space { $space }</b>: which tile?
+ui-hint-workers = <b>Workers</b>: with which die?
+ui-hint-good = <b>Sale</b>: with which die?
+ui-hint-silver = <b>Purchase</b>: pick a tile
+ui-hint-ship = <b>Ship</b>: pick the depot to load from
+ui-hint-ship-two = <b>Ship</b>: a neighbour too, or this depot only
+ui-hint-keep = <b>Ship</b>: which goods to load?
+ui-hint-castle = <b>Castle</b>: one more action, without a die
+ui-hint-warehouse = <b>Warehouse</b>: sell one type of goods
+ui-hint-carpenter = <b>Carpenter</b>: take a building
+ui-hint-church = <b>Church</b>: take a mine, a knowledge tile or a castle
+ui-hint-market = <b>Market</b>: take a ship or an animal
+ui-hint-town-hall = <b>Town hall</b>: place one more tile
+ui-hint-discard = <b>Storage full</b>: which tile makes room?
+ui-hint-estate = Choose your estate
+ui-hint-start = Choose the space of the start castle
+ui-hint-wait = Wait for the others
+ui-choose-estate = Choose your estate
+ui-choose-estate-note = The numbers of the spaces are the same everywhere; colours and districts differ.
+ui-estate-name = Estate { $number }
+ui-estate-centre = starts in the centre
+ui-estate-spielbox = Spielbox rules
+ui-spielbox-warning = { $count ->
+    [one] Spielbox rules: 1 space stays out of reach on this estate.
+   *[other] Spielbox rules: { $count } spaces stay out of reach on this estate.
+}
+ui-spielbox-short = { $count ->
+    [one] 1 space out of reach
+   *[other] { $count } spaces out of reach
+}
+ui-fix-beside = First beside it:
+ui-fix-or = or
+ui-fix-workers = Missing:
+ui-fix-silver = Missing:
+ui-fix-depots = Tile of this colour:
+ui-fix-none = None in the depots for now
+ui-fix-dice = Still to play:
+ui-tab-estate = Estate
+ui-tab-depots = Depots
+ui-tab-others = Opponents
+ui-tab-log = Log
+ui-tabs = Parts of the table
+ui-you = You
+ui-scores = Points
+ui-enlarge = Enlarge the estate of { $player }
+ui-others = Opponents
+ui-close = Close
+ui-info = About this game
+ui-info-reconstructions = Reconstructions
+ui-info-reconstructions-note = What printed sources do not say for certain:
+ui-reconstruction-R1-4 = Animals on the tiles: per species 2, 2, 3, 3 and 4 with the normal back, 3 and 4 with the black back.
+ui-reconstruction-R17-2 = The estates 10a to 10h are new designs: those of the magazine Spielbox are not known.
+ui-reconstruction-X10 = The position of the example of the Spielbox rules.
+ui-info-values = Values with { $seats } players
+ui-info-sale = Sale: { $points } points per good
+ui-info-bonus = Colour covered: { $large }, then { $small } points
+ui-info-black = Black depot: { $places } tiles each phase, { $price } silver each
+ui-info-districts = District of 1 to 8 spaces: { $points } points, plus the bonus of the phase
+ui-info-spielbox = This game follows the Spielbox rules on all estates.
+ui-info-keys = Keyboard: 1 to 6 depots, Tab from one possible move to the next, arrows within the estate, Enter picks, Esc clears.
+ui-found = Found a castle: { $points } points and both dice
+ui-log-group = Phase { $phase } · round { $round }
+ui-power-1 = no limit in cities
+ui-power-2 = mines: +1 worker
+ui-power-3 = sale: 2 silver
+ui-power-4 = sale: +1 worker
+ui-power-5 = ship: 2 depots
+ui-power-6 = buy anywhere
+ui-power-7 = +1 per animal tile
+ui-power-8 = worker: ±2
+ui-power-9 = ±1 building
+ui-power-10 = ±1 ship, animal
+ui-power-11 = ±1 castle, mine, knowledge
+ui-power-12 = ±1 at the depot
+ui-power-13 = workers: +1 silver
+ui-power-14 = 4 workers per die
+ui-power-15 = +3 per type sold
+ui-power-16 = +4 per warehouse
+ui-power-17 = +4 per watchtower
+ui-power-18 = +4 per carpenter
+ui-power-19 = +4 per church
+ui-power-20 = +4 per market
+ui-power-21 = +4 per boarding house
+ui-power-22 = +4 per bank
+ui-power-23 = +4 per town hall
+ui-power-24 = +4 per species
+ui-power-25 = +1 per good sold
+ui-power-26 = +2 per bonus

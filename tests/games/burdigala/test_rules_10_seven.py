@@ -108,3 +108,11 @@ def test_without_tokens_no_privilege() -> None:
     assert code(state, "again") == "no-tokens"
     words = f"phase=stone moved=a sites=q8:2/1 p0.pawns=10,15 p0.table=vino p1.pawns=31 {NO_TOKENS}"
     assert pending(play(at(words), "lay q8")) == "after"  # In vino veritas is not even asked
+
+
+@pytest.mark.rule("R10.6", "R5.9")
+def test_the_token_of_the_seven_is_there_when_the_second_stone_finishes_the_necropolis() -> None:
+    state = play(at(f"{SEVEN} sites=q3:3/1 p0.tokens=2"), "lay q3", "corrupt", draws=[token(5)])
+    assert tokens(state) == [2, 5] and points(state) == 1
+    play(state, "stone", draws=[tile("necropolis")])
+    assert tokens(state) == [] and state.tokens_left == 24 and points(state) == 0

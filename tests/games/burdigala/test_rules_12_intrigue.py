@@ -126,6 +126,9 @@ def test_influence_after_the_move_decides_about_seven_and_double() -> None:
     assert can(state, "corrupt")
     play(state, "influence die1 up")
     assert code(state, "corrupt") == "no-seven" and can(state, "again")
+    # A six made of a five brings neither, and may be made all the same.
+    state = play(at(words), "move a 12", "lay q5", "influence die2 up")
+    assert legal(state) == {"end"} and (state.die1, state.die2) == (3, 6)
 
 
 @pytest.mark.rule("R12.9")

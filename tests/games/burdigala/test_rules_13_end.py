@@ -48,3 +48,13 @@ def test_a_sailor_who_puts_cards_back_does_not_end_the_game() -> None:
     words = f"phase=after laid=q1 p0.pawns=12 p1.pawns=1 p0.hand=sailor p1.goods={two_left}"
     state = play(at(words), "play sailor", "keep tin", "end")
     assert not state.is_over and state.goods_left == 1
+
+
+@pytest.mark.rule("R13.3", "R13.4", "R12.17")
+def test_wine_for_another_may_take_the_last_goods_card() -> None:
+    """Seat 1 takes it in the turn of seat 0, whose turn is then the last one: a double does not help."""
+    words = "phase=stone dice=2,2 moved=a sites=q8:2/1 p0.pawns=10 p1.pawns=15 p1.table=vino"
+    state = play(at(f"{words} p1.goods={ALL_BUT_ONE}"), "lay q8", "accept")
+    assert state.goods_left == 0 and not state.is_over and state.to_act() == (0,)
+    assert not can(state, "again")
+    assert play(state, "end").is_over and state.view(0)["end"] == "goods"

@@ -68,15 +68,18 @@ export const api = {
   table: (id: string): Promise<TableInfo> => call('GET', at(id)),
   newTable: (wish: TableWish): Promise<TableInfo> => call('POST', '/tables', wish),
   join: (id: string, wish: JoinWish): Promise<TableInfo> => call('POST', `${at(id)}/join`, wish),
-  leave: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/leave`),
-  start: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/start`),
+  leave: (id: string): Promise<null> => call('POST', `${at(id)}/leave`),
+  start: (id: string, bot: string | null): Promise<TableInfo> => call('POST', `${at(id)}/start`, { bot }),
   seatBot: (id: string, seat: number, bot: string): Promise<TableInfo> => call('POST', `${at(id)}/bot`, { seat, bot }),
-  takeBack: (id: string, seat: number): Promise<TableInfo> => call('POST', `${at(id)}/take-back`, { seat }),
+  takeBack: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/take-back`),
   seatLink: (id: string): Promise<SeatLink> => call('POST', `${at(id)}/seat-link`),
   rematch: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/rematch`),
   fairness: (id: string): Promise<Fairness> => call('GET', `${at(id)}/fairness`),
   position: (id: string, seq: number): Promise<PositionOut> => call('GET', `${at(id)}/positions/${seq}`),
-  replay: (id: string): Promise<ReplayOut> => call('GET', `${at(id)}/replay`),
+  /** A finished game through the eyes of a seat, of a spectator (-1), or else one's own. */
+  replay: (id: string, viewer?: number): Promise<ReplayOut> => call('GET', `${at(id)}/replay${viewer === undefined ? '' : `?viewer=${viewer}`}`),
+  /** A record that somebody brings. */
+  openRecord: (record: string, viewer = -1): Promise<ReplayOut> => call('POST', '/records', { record, viewer }),
   recordUrl: (id: string): string => `/api${at(id)}/record`,
   socketUrl: (id: string): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api${at(id)}/socket`,
 };

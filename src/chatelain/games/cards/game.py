@@ -9,6 +9,7 @@ from chatelain.core.errors import DataError, OptionError
 from chatelain.core.events import Event
 from chatelain.core.game import Game
 from chatelain.core.state import State
+from chatelain.games.cards import client
 from chatelain.games.cards.actions import ACTIONS
 from chatelain.games.cards.evaluation import evaluate
 from chatelain.games.cards.inline import inline_file, values_named
@@ -48,6 +49,13 @@ class CardsGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CardsState)
         return evaluate(state, seat)
+
+    def board(self, options: Mapping[str, object]) -> dict[str, object]:
+        return client.board(MANIFEST.check_options(options))
+
+    def hints(self, state: State, seat: int) -> dict[str, object]:
+        assert isinstance(state, CardsState)
+        return client.hints(state, seat)
 
     def read_option_file(self, option: str, path: str, text: str) -> str:
         """A data file of the player's own becomes one word, so that records carry it."""

@@ -5,7 +5,6 @@ import type { Gain, View } from '../../generated/burgundy.ts';
 import type { Reason, Step } from '../../generated/wire.ts';
 import { stillMotion } from '../../lib/settings.svelte.ts';
 import { play as sound } from '../../lib/sound.ts';
-import { toasts } from '../../lib/toasts.svelte.ts';
 import { type Tip, showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { Burgundy } from './context.ts';
 import type { Family } from './look.ts';
@@ -137,13 +136,8 @@ export class Play {
 
   async do(action: number): Promise<void> {
     sound('move');
-    const refusal = await this.table.play(action);
-    if (refusal) this.#refused(refusal);
-  }
-
-  #refused(refusal: Reason): void {
-    sound('refused');
-    toasts.show(this.table.speech.refusal(refusal), 'bad');
+    // The shell tells of a refusal.
+    await this.table.play(action);
   }
 
   clear(): void {
@@ -165,24 +159,6 @@ export class Play {
     const { table } = this;
     if (table.seat === null || !table.view || table.isReplay) return null;
     return telling(await table.why(meant(table.actions, table.view, table.seat, this.picked, thing)));
-  }
-
-  async undo(): Promise<void> {
-    this.clear();
-    const refusal = await this.table.undo();
-    if (refusal) this.#refused(refusal);
-  }
-
-  async redo(): Promise<void> {
-    this.clear();
-    const refusal = await this.table.redo();
-    if (refusal) this.#refused(refusal);
-  }
-
-  async restart(): Promise<void> {
-    this.clear();
-    const refusal = await this.table.restart();
-    if (refusal) this.#refused(refusal);
   }
 
   // -- what happened

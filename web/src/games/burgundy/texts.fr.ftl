@@ -24,8 +24,14 @@ ui-bonus-note = { $large } au premier, { $small } au deuxième
 ui-bonus-free = { $points } points à prendre
 ui-bonus-held = { $points } points : { $player }
 ui-estate-of = Domaine de { $player }
-ui-estate-line = Domaine { $estate } · { $covered } cases sur 37
-ui-estate-own-line = Domaine personnel · { $covered } cases sur 37
+ui-estate-line = Domaine { $estate } · { $covered } { $covered ->
+    [one] case
+   *[other] cases
+} sur 37
+ui-estate-own-line = Domaine personnel · { $covered } { $covered ->
+    [one] case
+   *[other] cases
+} sur 37
 ui-estate-unknown = Domaine pas encore connu
 ui-banked = acquis
 ui-projected = projeté
@@ -180,7 +186,6 @@ ui-scores = Points
 ui-enlarge = Agrandir le domaine de { $player }
 ui-others = Adversaires
 ui-close = Fermer
-ui-info = À propos de cette partie
 ui-info-reconstructions = Reconstitutions
 ui-info-reconstructions-note = Ce que les sources imprimées ne disent pas avec certitude :
 ui-reconstruction-R1-4 = Animaux des tuiles : par espèce 2, 2, 3, 3 et 4 au dos normal, 3 et 4 au dos noir.
@@ -192,7 +197,8 @@ ui-info-bonus = Couleur achevée : { $large } puis { $small } points
 ui-info-black = Dépôt noir : { $places } tuiles par phase, { $price } pépites l'une
 ui-info-districts = District de 1 à 8 cases : { $points } points, plus le bonus de la phase
 ui-info-spielbox = Cette partie suit les règles Spielbox sur tous les domaines.
-ui-info-keys = Clavier : 1 à 6 dépôts, Tab d'un coup possible au suivant, flèches dans le domaine, Entrée choisit, Échap annule.
+ui-key-depots = les tuiles d'un dépôt, l'une après l'autre
+ui-key-tab = d'un coup possible au suivant
 ui-found = Fonder un château : { $points } points et les deux dés
 ui-log-group = Phase { $phase } · tour { $round }
 ui-power-1 = villes sans limite

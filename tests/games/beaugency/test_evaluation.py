@@ -44,6 +44,21 @@ def test_sensible_choices() -> None:
     assert choice("crown=7 phase=act blue=TWTW/WTWTW").startswith("steal")
 
 
+def test_rolling_on_is_weighed_against_what_it_may_cost() -> None:
+    # No die leaves the colour, and crown/wall is ahead: who leads there rolls on.
+    assert choice("crown=0 colour=blue blue=WTW/W").startswith("roll")
+    # Four faces in six leave it: for house or great tower a wall may be risked, a great tower not.
+    assert choice("crown=5 colour=blue blue=WTW/W").startswith("roll")
+    assert choice("crown=5 colour=blue blue=TWT/W") == "stop"
+
+
+def test_a_space_with_more_to_come_is_worth_more() -> None:
+    # Blue leads by ten: from the first space both crowns may follow, from the last none.
+    first = worth("crown=0 colour=blue blue=TWTW/W") - worth("crown=0 colour=blue blue=W/W")
+    last = worth("crown=7 colour=blue blue=TWTW/W") - worth("crown=7 colour=blue blue=W/W")
+    assert first > last
+
+
 def test_it_beats_random_play() -> None:
     won = 0
     for seed in range(10):

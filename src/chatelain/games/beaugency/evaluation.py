@@ -1,7 +1,8 @@
 """How good a position looks: what a bot that thinks one step ahead maximises.
 
 All terms are in points of the score track. A position in the middle of a decision (a die to choose, a card to place) is
-worth what its best continuation is worth, so that a roll is judged by what can be made of it.
+worth what its best continuation is worth, so that a roll is judged by what can be made of it. Who may roll on is judged
+by the better of stopping and rolling on, to the end of the colour: leaving it costs one card, and that is often cheap.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ LEAD: Final = 0.9
 #: An end where a building can go.
 OPEN_END: Final = 0.4
 #: Special dice in hand: the first one helps most.
-DICE_WORTH: Final[tuple[float, ...]] = (0.0, 0.6, 1.1, 1.5, 1.8, 2.0)
+DICE_WORTH: Final[list[float]] = [0.0, 0.6, 1.1, 1.5, 1.8, 2.0]
 #: How much of the opponent's (or the own) next roll counts.
 NEXT_ROLL: Final = 0.8
 
@@ -72,10 +73,9 @@ def _at_rest(state: BeaugencyState) -> float:
         worth += LEAD * int(_lead(state, seat, colour))
         worth += OPEN_END * int(_open_ends(state, seat, colour) - _open_ends(state, 1 - seat, colour))
     worth += DICE_WORTH[state.dice_of(seat)] - DICE_WORTH[state.dice_of(1 - seat)]
-    # Who has rolled already may stop: then the opponent is next.
     if state.colour < 0:
-        return worth + NEXT_ROLL * _next_roll(state, seat)
-    return worth - NEXT_ROLL * _next_roll(state, 1 - seat)
+        return worth + NEXT_ROLL * _next_roll(_gains(state, seat, 6), 0, state.dice_of(seat))
+    return worth + _rest_of_turn(state, seat)
 
 
 def _lead(state: BeaugencyState, seat: i64, colour: i64) -> i64:
@@ -89,37 +89,82 @@ def _open_ends(state: BeaugencyState, seat: i64, colour: i64) -> i64:
     return 1 if free else 0
 
 
-def _next_roll(state: BeaugencyState, seat: i64) -> float:
-    """What the first roll of a seat's turn is worth, with the number of special dice that pays best."""
-    gains = sorted([_gain(state, seat, state.track.ahead(state.crown, face)) for face in range(1, 7)])
-    held = state.dice_of(seat)
-    best = _expected_best(gains, 1)
+def _rest_of_turn(state: BeaugencyState, seat: i64) -> float:
+    """What is still to come of a turn, and of the roll of the opponent after it, for a seat that may stop or roll on.
+
+    Counted from the end of the colour backwards: on every space the better of stopping and rolling on. What a space
+    gives is judged by the castles as they are now, and special dice are thrown in with the first roll alone.
+    """
+    left = int(state.track.left[state.crown])
+    lost = LEAD * int(_end_value(state, seat))
+    own = _gains(state, seat, left)
+    others = _gains(state, 1 - seat, left + 12)
+    others_dice = state.dice_of(1 - seat)
+    stopping = [-NEXT_ROLL * _next_roll(others, steps, others_dice) for steps in range(left + 7)]
+    #: By steps from here: what is to come there, with what the space gives or leaving the colour costs.
+    coming = [0.0] * left + [0.0] + [worth - lost for worth in stopping[left + 1 :]]
+    for steps in range(left, 0, -1):
+        coming[steps] = own[steps - 1] + max(stopping[steps], _mean(coming, steps + 1))
+    return max(stopping[0], _next_roll(coming, 1, state.dice_of(seat)))
+
+
+def _end_value(state: BeaugencyState, seat: i64) -> i64:
+    """The card that leaving the colour of the turn costs. R6.6"""
+    own = state.castle_of(seat, state.colour)
+    size = castle.length(state.castles, own)
+    if size == 0:
+        return 0
+    left = i64(VALUE[castle.card_at(state.castles, own, 0)])
+    right = i64(VALUE[castle.card_at(state.castles, own, size - 1)])
+    return left if left > right else right
+
+
+def _gains(state: BeaugencyState, seat: i64, spaces: int) -> list[float]:
+    """What the next spaces are worth to a seat, from the one that a 1 reaches."""
+    return [_gain(state, seat, state.track.ahead(state.crown, steps)) for steps in range(1, spaces + 1)]
+
+
+def _next_roll(gains: list[float], first: int, held: i64) -> float:
+    """What a roll is worth that reaches six gains from `first` on, with the number of special dice that pays best."""
+    best = _mean(gains, first)
+    if held == 0:
+        return best
+    rising = sorted(gains[first : first + 6])
     dice: i64 = 1
     while dice <= held:
-        worth = _expected_best(gains, int(dice) + 1) - (DICE_WORTH[held] - DICE_WORTH[held - dice])
+        worth = _expected_best(rising, dice + 1) - (DICE_WORTH[held] - DICE_WORTH[held - dice])
         if worth > best:
             best = worth
         dice += 1
     return best
 
 
-def _expected_best(gains: list[float], dice: int) -> float:
+def _mean(gains: list[float], first: int) -> float:
+    """The expectation of one die."""
+    total = 0.0
+    for face in range(6):
+        total += gains[first + face]
+    return total / 6.0
+
+
+#: [dice * 7 + rank]: the chance that the best of some dice has a rank of 1 to 6 at most.
+_UP_TO: Final[list[float]] = [(rank / 6.0) ** dice for dice in range(7) for rank in range(7)]
+
+
+def _expected_best(gains: list[float], dice: i64) -> float:
     """The expectation of the best of some dice, for the gains of the six faces in rising order.
 
     >>> _expected_best([0.0, 0.0, 0.0, 6.0, 6.0, 6.0], 2)
     4.5
     """
     total = 0.0
-    below = 0.0
-    for rank, gain in enumerate(gains):
-        upto = ((rank + 1) / 6.0) ** dice
-        total += gain * (upto - below)
-        below = upto
+    for rank in range(6):
+        total += gains[rank] * (_UP_TO[dice * 7 + rank + 1] - _UP_TO[dice * 7 + rank])
     return total
 
 
 def _gain(state: BeaugencyState, seat: i64, space: i64) -> float:
-    """What a space is worth to the seat that reaches it with the first roll of its turn."""
+    """What a space gives to the seat that reaches it."""
     colour = state.track.colour_of(space)
     card = state.track.card_of(space)
     best = -VICTORY

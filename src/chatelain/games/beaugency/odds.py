@@ -35,7 +35,7 @@ def all_miss(good_faces: i64, dice: i64) -> float:
 
 def loss_chance(track: Track, crown: i64, colour: i64, specials: i64) -> float:
     """The chance that a roll with some special dice must leave the colour. R2.3: never the first of a turn."""
-    return 0.0 if colour < 0 else all_miss(i64(track.staying[crown]), specials + 1)
+    return 0.0 if colour < 0 else all_miss(track.staying_faces(crown), specials + 1)
 
 
 def crown_chance(track: Track, crown: i64, colour: i64, specials: i64) -> float:

@@ -36,8 +36,8 @@ class Track:
         #: 1 on both kinds of crown spaces.
         self.crown = bytes([int(space in data.CROWN_IDS) for space in self.spaces])
         self.colour = bytes([number for number, layout in enumerate(layouts) for _space in layout])
-        #: How many of the six faces keep the crown in its colour.
-        self.staying = bytes([min(6, len(layout) - 1 - offset) for layout in layouts for offset in range(len(layout))])
+        #: How many spaces of its colour lie ahead.
+        self.left = bytes([ahead for layout in layouts for ahead in reversed(range(len(layout)))])
 
     def card_of(self, space: i64) -> i64:
         """The card a space offers, or NO_CARD."""
@@ -49,6 +49,15 @@ class Track:
     def has_crown(self, space: i64) -> bool:
         """Whether castles can be evaluated there. R5.1"""
         return self.crown[space] != 0
+
+    def staying_faces(self, space: i64) -> i64:
+        """How many of the six faces keep the crown in its colour.
+
+        >>> [int(STANDARD.staying_faces(space)) for space in (0, 4, 7)]
+        [6, 3, 0]
+        """
+        left = i64(self.left[space])
+        return left if left < 6 else 6
 
     def ahead(self, space: i64, steps: i64) -> i64:
         """The space so many steps clockwise. R2.2"""

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from chatelain.core.bits import count
 from chatelain.core.chance import Seeded
-from chatelain.core.match import Replay
 from chatelain.core.moves import Moves
 from chatelain.core.playout import play_out
-from chatelain.core.record import load
 from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.actions import ACTIONS, BUILD, DICE, EVALUATE, LOSE, ROLL, STEAL, STOP, USE
 from chatelain.games.beaugency.cards import COLOURS
@@ -19,10 +15,9 @@ from chatelain.games.beaugency.game import GAME
 from chatelain.games.beaugency.state import BeaugencyState
 from chatelain.testing import check_game
 from chatelain.testing.rules import check_rules
-from chatelain.testing.walk import Case, installed
+from chatelain.testing.walk import Case
 
 HERE = Path(__file__).parent
-RECORDS = sorted((HERE / "records").glob("*.jsonl"))
 
 
 def check_pieces(state: BeaugencyState) -> None:
@@ -76,11 +71,3 @@ def test_constants_agree_with_the_table() -> None:
 
 def test_every_rule_has_a_test() -> None:
     check_rules(Path(HERE.parents[2], "src/chatelain/games/beaugency/RULES.md"), HERE)
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_records_replay(path: Path) -> None:
-    assert path.stat().st_size < 30_000
-    with installed(GAME):
-        match = Replay(load(path.read_text("utf-8"))).run()
-    assert match.state.is_over

@@ -1,7 +1,7 @@
-/** Writes a .gz beside every file that is worth it, so that the server need not compress. */
+/** Writes a .gz and a .br beside every file that is worth it, so that the server need not compress. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const WORTH = /\.(js|css|html|svg|json|webmanifest|txt)$/;
@@ -19,7 +19,9 @@ export function compressed(): Plugin {
         const path = join(folder, name);
         if (!WORTH.test(name) || !statSync(path).isFile()) continue;
         const content = readFileSync(path);
-        if (content.length > 512) writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+        if (content.length <= 512) continue;
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(content));
       }
     },
   };

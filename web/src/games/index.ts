@@ -1,14 +1,17 @@
 /** The games' own screens, each loaded when it is first needed. */
 import type { Component } from 'svelte';
 import type { TableModel } from '../lib/table.svelte.ts';
+import type { GameTexts } from '../lib/texts.svelte.ts';
 
 export interface GameClient {
   /** The whole area below the bar; also shows replays (`table.readonly`). */
   Table: Component<{ table: TableModel }>;
   /** What the turn pill says beside whose turn it is: "phase C, round 3". */
   moment?: (table: TableModel) => string;
-  /** A picture for a choice of an option before a game, and a word about it. */
-  OptionPicture?: Component<{ option: string; choice: string }>;
+  /** More for the information panel, such as which values are reconstructions. */
+  Info?: Component<{ table: TableModel }>;
+  /** Keys of this game: what to press, and what it does. */
+  keys?: (texts: GameTexts) => [string[], string][];
 }
 
 type Module = { default: GameClient };

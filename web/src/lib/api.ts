@@ -61,6 +61,8 @@ export const api = {
     if (!found) throw new ApiError(404, { code: 'not-found', params: {} });
     return found;
   },
+  /** What never changes during a game: layouts, maps, printed values. */
+  board: (game: string): Promise<Record<string, unknown>> => call('GET', `/games/${game}/board`),
   rules: (game: string, lang: string): Promise<RuleSection[]> => call('GET', `/games/${game}/rules?lang=${lang}`),
   me: (): Promise<Me> => call('GET', '/me'),
   changeMe: (change: MeChange): Promise<Me> => call('PATCH', '/me', change),
@@ -68,10 +70,10 @@ export const api = {
   table: (id: string): Promise<TableInfo> => call('GET', at(id)),
   newTable: (wish: TableWish): Promise<TableInfo> => call('POST', '/tables', wish),
   join: (id: string, wish: JoinWish): Promise<TableInfo> => call('POST', `${at(id)}/join`, wish),
-  leave: (id: string): Promise<null> => call('POST', `${at(id)}/leave`),
+  leave: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/leave`),
   start: (id: string, bot: string | null): Promise<TableInfo> => call('POST', `${at(id)}/start`, { bot }),
   seatBot: (id: string, seat: number, bot: string): Promise<TableInfo> => call('POST', `${at(id)}/bot`, { seat, bot }),
-  takeBack: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/take-back`),
+  takeBack: (id: string, seat: number): Promise<TableInfo> => call('POST', `${at(id)}/take-back`, { seat }),
   seatLink: (id: string): Promise<SeatLink> => call('POST', `${at(id)}/seat-link`),
   rematch: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/rematch`),
   fairness: (id: string): Promise<Fairness> => call('GET', `${at(id)}/fairness`),

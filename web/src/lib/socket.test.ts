@@ -35,7 +35,7 @@ const delta = (after: number, seq = after + 1): Partial<Delta> => ({ type: 'delt
 
 let news: News[];
 let states: boolean[];
-let codes: number[];
+let gone: number;
 let table: TableSocket;
 
 beforeEach(() => {
@@ -43,8 +43,8 @@ beforeEach(() => {
   FakeSocket.all = [];
   news = [];
   states = [];
-  codes = [];
-  const handlers: Handlers = { news: (one) => news.push(one), connected: (now) => states.push(now), refused: (code) => codes.push(code) };
+  gone = 0;
+  const handlers: Handlers = { news: (one) => news.push(one), connected: (now) => states.push(now), gone: () => void gone++ };
   table = new TableSocket('ws://x', handlers, () => new FakeSocket() as unknown as WebSocket);
 });
 afterEach(() => {
@@ -124,7 +124,15 @@ test('a table that will not have us is not asked again', () => {
   FakeSocket.last.drop(4004);
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
-  expect(codes).toEqual([4004]);
+  expect(gone).toBe(1);
+});
+
+test('a table that is closed is told so', () => {
+  FakeSocket.last.tell(snapshot(1));
+  FakeSocket.last.tell({ type: 'refused', re: 0, reason: { code: 'table-closed', params: {} } });
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(gone).toBe(1);
 });
 
 test('closed is closed', () => {

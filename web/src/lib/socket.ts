@@ -10,14 +10,14 @@ export type News = Exclude<ServerMessage, Answer>;
 export interface Handlers {
   news(message: News): void;
   connected(now: boolean): void;
-  /** The table cannot be had: it does not exist, or the seat is not ours. */
-  refused?(code: number): void;
+  /** The table cannot be had any more: it does not exist, or it was closed. */
+  gone?(): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** Closing codes after which coming back is of no use. */
-const FINAL = new Set([1008, 4001, 4003, 4004]);
+const FINAL = new Set([1008, 4004]);
 
 export class TableSocket {
   readonly #url: string;
@@ -78,7 +78,7 @@ export class TableSocket {
     if (this.#closed) return;
     this.#handlers.connected(false);
     if (FINAL.has(code)) {
-      this.#handlers.refused?.(code);
+      this.#handlers.gone?.();
       return;
     }
     // Some spread, so that not everybody comes back in the same moment.
@@ -103,6 +103,10 @@ export class TableSocket {
       case 'done':
       case 'refused':
       case 'why':
+        if (message.type === 'refused' && message.reason.code === 'table-closed') {
+          this.#handlers.gone?.();
+          this.close();
+        }
         this.#waiting.get(message.re)?.(message);
         this.#waiting.delete(message.re);
         return;

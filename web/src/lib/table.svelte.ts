@@ -35,8 +35,8 @@ export class TableModel<V = any, B = any, H = any> {
   watching = $state(0);
   seq = $state(0);
   connected = $state(false);
-  /** The closing code, when the server will not have us. */
-  closedFor: number | null = $state(null);
+  /** Whether the table was closed while we sat there. */
+  gone = $state(false);
   busy = $state(false);
   /** The last move that was refused, for the shell to tell. */
   refused: { reason: Reason } | null = $state.raw(null);
@@ -77,7 +77,7 @@ export class TableModel<V = any, B = any, H = any> {
     const handlers = {
       news: (message: News) => model.hear(message),
       connected: (now: boolean) => void (model.connected = now),
-      refused: (code: number) => void (model.closedFor = code),
+      gone: () => void (model.gone = true),
     };
     model.#link = new TableSocket(api.socketUrl(info.id), handlers, make);
     return model;

@@ -1,0 +1,7 @@
+/** What the pictures of the board game's estates need; a part of its `Board`. */
+export interface EstateBoard {
+  spaces: { x: number; y: number }[];
+  estates: { number: string; name: Record<'fr' | 'en', string>; letters: string; districts: number[] }[];
+  families: string[];
+  letters: string;
+}

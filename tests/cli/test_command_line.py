@@ -6,13 +6,6 @@ from chatelain.cli.entry import COMMANDS
 from tests.cli.conftest import Cli
 
 
-def test_without_a_command_it_says_what_to_do(cli: Cli) -> None:
-    done = cli()
-    assert done.code == 0
-    assert "chatelain play" in done.out
-    assert done.err == ""
-
-
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("command", [[], *([name] for name in COMMANDS)])
 def test_help_is_complete_in_both_languages(cli: Cli, command: list[str], lang: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TextIO
 
 from chatelain.cli.arguments import Parser, UsageError, plain
-from chatelain.cli.commands import bench, games, play, replay, rules, simulate, verify
+from chatelain.cli.commands import bench, games, play, replay, rules, serve, simulate, verify
 from chatelain.cli.console import Console, wants_colour
 from chatelain.core.errors import ChatelainError
 from chatelain.text import LANGUAGES, Texts, detect
@@ -17,6 +17,7 @@ from chatelain.text import LANGUAGES, Texts, detect
 Command = Callable[[argparse.Namespace, Console], int]
 
 COMMANDS: dict[str, tuple[Callable[[Parser, Texts], None], Command]] = {
+    "serve": (serve.add, serve.run),
     "play": (play.add, play.run),
     "games": (games.add, games.run),
     "rules": (rules.add, rules.run),
@@ -55,7 +56,8 @@ def _run(words: list[str], environ: Mapping[str, str]) -> int:
     try:
         arguments = parser(texts).parse_args(words)
         if arguments.command is None:
-            return welcome(console)
+            welcome(console)
+            arguments = parser(texts).parse_args([*words, "serve"])
         return COMMANDS[arguments.command][1](arguments, console)
     except UsageError as error:
         console.error(str(error))
@@ -92,12 +94,12 @@ def parser(texts: Texts) -> Parser:
     return top
 
 
-def welcome(console: Console) -> int:
-    """What `chatelain` alone says."""
+def welcome(console: Console) -> None:
+    """What `chatelain` alone says before it opens the browser."""
     console.title(console.text("welcome-title"))
     console.print()
     console.paragraph(console.text("welcome"))
-    return 0
+    console.print()
 
 
 def _add_common(parser: Parser, texts: Texts, default: str | None) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 # -- limits, checked where a message is read and written into the schema
@@ -248,6 +249,10 @@ class Change(Out):
     at: list[str | int]
     to: Any | UnsetType = UNSET
 
+    @property
+    def has_value(self) -> bool:
+        return self.to is not UNSET
+
 
 class ChatLine(Out):
     """Something said at the table. `seat` is None for a spectator."""
@@ -419,3 +424,11 @@ class Fairness(Out):
     verified: bool | None
     #: For every kind of die how often each face came up.
     rolls: dict[str, list[int]]
+
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: Out) -> str:
+    """A message as it goes over a socket."""
+    return _ENCODER.encode(message).decode()

@@ -4,7 +4,8 @@ cli-about = Games about castles and towns: play them at the terminal, against fr
 cli-about-more = `chatelain COMMAND --help` explains a command. The texts come in English and French: --lang fr, or CHATELAIN_LANG=fr.
 welcome-title = Chatelain: games about castles and towns
 welcome =
-    Play at once:            chatelain play
+    Play in the browser:     chatelain
+    Play in the terminal:    chatelain play
     What there is to play:   chatelain games
     Read the rules:          chatelain rules beaugency
     Let bots play:           chatelain simulate beaugency --games 100
@@ -26,6 +27,8 @@ meta-file = FILE
 meta-folder = FOLDER
 meta-option = KEY=VALUE
 meta-players = NAME,NAME
+meta-host = HOST
+meta-port = PORT
 opt-lang = language of the texts (default: from CHATELAIN_LANG or the system)
 opt-no-color = no colours; the same as NO_COLOR=1
 opt-version = show the version and exit
@@ -290,3 +293,23 @@ bench-a-game = a game
 bench-clone = copy µs
 bench-clone-x = copies
 bench-ratios = How many times as fast
+
+## chatelain serve
+
+serve-about = play in the browser, with friends and bots
+serve-help = Start the server of the tables. `chatelain` alone does the same and opens the browser.
+serve-examples =
+    examples:
+      chatelain serve
+      chatelain serve --port 8000 --no-open
+      chatelain serve --host 0.0.0.0 --port 8000     (for everybody on the network)
+serve-host = the address to listen on (default: 127.0.0.1, only this computer)
+serve-port = the port to listen on (default: one that is free)
+serve-data-dir = where tables are kept (default: CHATELAIN_DATA_DIR or your data folder)
+serve-open = open the browser, or do not (default: if there is a screen)
+serve-ready = The tables are open: { $url }
+serve-where = Games are kept in { $folder }.
+serve-stop = Ctrl+C closes them; every game goes on where it was when you open them again.
+error-serve-no-port = The server cannot listen on { $host }, port { $port }: { $detail }
+error-serve-no-folder = { $folder }: cannot be made: { $detail }
+error-bad-setting = { $name } cannot be “{ $value }”.

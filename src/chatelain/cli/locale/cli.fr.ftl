@@ -26,6 +26,8 @@ meta-file = FICHIER
 meta-folder = DOSSIER
 meta-option = CLÉ=VALEUR
 meta-players = NOM,NOM
+meta-host = HÔTE
+meta-port = PORT
 opt-lang = langue des textes (par défaut : celle de CHATELAIN_LANG ou du système)
 opt-no-color = sans couleurs, comme NO_COLOR=1
 opt-version = afficher la version et quitter
@@ -290,3 +292,23 @@ bench-a-game = par partie
 bench-clone = copie µs
 bench-clone-x = copies
 bench-ratios = Combien de fois plus vite
+
+## chatelain serve
+
+serve-about = jouer dans le navigateur, entre amis et avec des robots
+serve-help = Lance le serveur des tables. `chatelain` tout seul fait de même et ouvre le navigateur.
+serve-examples =
+    exemples :
+      chatelain serve
+      chatelain serve --port 8000 --no-open
+      chatelain serve --host 0.0.0.0 --port 8000     (pour tout le réseau)
+serve-host = l'adresse où écouter (par défaut : 127.0.0.1, cet ordinateur seulement)
+serve-port = le port où écouter (par défaut : un port libre)
+serve-data-dir = où les tables sont gardées (par défaut : CHATELAIN_DATA_DIR ou votre dossier de données)
+serve-open = ouvrir le navigateur, ou non (par défaut : s'il y a un écran)
+serve-ready = Les tables sont ouvertes : { $url }
+serve-where = Les parties sont gardées dans { $folder }.
+serve-stop = Ctrl+C les ferme ; chaque partie reprendra où elle en était à la prochaine ouverture.
+error-serve-no-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
+error-serve-no-folder = { $folder } : ne peut pas être créé : { $detail }
+error-bad-setting = { $name } ne peut pas valoir « { $value } ».

@@ -1,0 +1,312 @@
+"""The REST interface: who I am, the games, the lobby, tables and records."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import State as AppState
+from litestar.params import Parameter
+from litestar.types import ControllerRouterHandler
+
+from chatelain.bots.registry import names as bot_names
+from chatelain.core import registry
+from chatelain.core.record import Record, load
+from chatelain.server import replays, wire
+from chatelain.server.caller import Caller
+from chatelain.server.hooks import check_hook
+from chatelain.server.house import House
+from chatelain.server.limits import Buckets
+from chatelain.server.problems import Declined, not_found
+from chatelain.server.replays import Past
+from chatelain.server.tokens import name_of
+from chatelain.storage.store import GuestRow
+from chatelain.text import rules
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=32, description="The id of a table, or its code.")]
+GameId = Annotated[str, Parameter(min_length=1, max_length=64, description="The id of a game.")]
+
+
+class Desk:
+    """What all handlers need."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.past = Past()
+        self.new_tables = Buckets(house.settings.new_tables_a_minute / 60, 20)
+        #: Playing records again is work: one at a time.
+        self.replaying = asyncio.Lock()
+
+
+def provide_desk(state: AppState) -> Desk:
+    """The desk of this server."""
+    desk: Desk = state.desk
+    return desk
+
+
+def provide_caller(request: Request[Any, Any, Any]) -> Caller:
+    """Who calls, as the guard found out."""
+    caller: Caller = request.scope["chatelain"]  # type: ignore[typeddict-item]
+    return caller
+
+
+# -- me
+
+
+@get("/api/me", summary="Who I am on this device")
+async def read_me(desk: Desk, caller: Caller) -> wire.Me:
+    """Gives the cookie as well, if there is none."""
+    return _me(await desk.house.store.guest(caller.guest), caller.guest)
+
+
+@patch("/api/me", summary="Change my name, colour or web hook")
+async def change_me(desk: Desk, caller: Caller, data: wire.MeChange) -> wire.Me:
+    """What is left out stays."""
+    guest = await desk.house.guest(caller.guest)
+    if isinstance(data.name, str):
+        name = " ".join(data.name.split())
+        if not name or not name.isprintable():
+            raise Declined(400, "bad-name")
+        guest = replace(guest, name=name)
+    if isinstance(data.colour, int):
+        guest = replace(guest, colour=data.colour)
+    if isinstance(data.turn_hook, str):
+        guest = replace(guest, turn_hook=check_hook(data.turn_hook) or None)
+    await desk.house.save_guest(guest)
+    return _me(guest, guest.id)
+
+
+def _me(guest: GuestRow | None, id: str) -> wire.Me:
+    if guest is None:
+        return wire.Me(name_of(id), 0, None, True)
+    return wire.Me(guest.name, guest.colour, guest.turn_hook, False)
+
+
+# -- games
+
+
+@get("/api/games", summary="The games that are installed", sync_to_thread=False)
+def list_games() -> list[wire.GameInfo]:
+    """With seats, options, bots and the table of actions."""
+    return _games()
+
+
+@cache
+def _games() -> list[wire.GameInfo]:
+    found = []
+    for id, manifest in registry.manifests().items():
+        table = registry.game(id).actions
+        options = [
+            wire.OptionInfo(option.id, option.default, list(option.choices), option.free, list(option.limits))
+            for option in manifest.options
+        ]
+        blocks = [
+            wire.BlockInfo(
+                block.name, block.base, [wire.FieldInfo(field.name, list(field.words)) for field in block.fields]
+            )
+            for block in table.blocks
+        ]
+        info = wire.GameInfo(id, manifest.rules, manifest.seats, manifest.minutes, options, blocks, bot_names())
+        found.append(info)
+    return found
+
+
+@get("/api/games/{game_id:str}/rules", summary="The rules of a game in words", sync_to_thread=False)
+def read_rules(game_id: GameId, lang: wire.Lang) -> list[wire.RuleSection]:
+    """Chapter by chapter; paragraphs between the rules have no id. The first section is the introduction."""
+    if game_id not in registry.manifests():
+        raise not_found("game")
+    book = rules(registry.manifest(game_id), lang)
+    sections = [wire.RuleSection(book.title, [wire.RuleInfo("", text) for text in book.intro])]
+    for section in book.sections:
+        items = [
+            wire.RuleInfo("", item) if isinstance(item, str) else wire.RuleInfo(item.id, item.text)
+            for item in section.items
+        ]
+        sections.append(wire.RuleSection(section.heading, items))
+    return sections
+
+
+# -- tables
+
+
+@get("/api/lobby", summary="My tables, and those that wait for players")
+async def read_lobby(desk: Desk, caller: Caller) -> wire.Lobby:
+    """Those where it is my turn come first."""
+    return await desk.house.lobby(caller.guest)
+
+
+@post("/api/tables", summary="Open a table")
+async def create_table(desk: Desk, caller: Caller, data: wire.TableWish) -> wire.TableInfo:
+    """One without empty seats begins at once."""
+    if not (desk.new_tables.take(caller.guest) and desk.new_tables.take(caller.address)):
+        raise Declined(429, "too-fast")
+    table = await desk.house.create(await desk.house.guest(caller.guest), data)
+    return table.info(caller.guest)
+
+
+@get("/api/tables/{table_id:str}", summary="A table")
+async def read_table(desk: Desk, caller: Caller, table_id: TableId) -> wire.TableInfo:
+    """Without its position: that is what the socket is for."""
+    table = await desk.house.table(await desk.house.resolve(table_id))
+    return table.info(caller.guest)
+
+
+@post("/api/tables/{table_id:str}/join", summary="Take a seat", status_code=200)
+async def join_table(desk: Desk, caller: Caller, table_id: TableId, data: wire.JoinWish) -> wire.TableInfo:
+    """A certain one or the first that is free; with a token the seat of that token, on this device as well."""
+    guest = await desk.house.guest(caller.guest)
+    return await desk.house.join(await desk.house.resolve(table_id), guest, data)
+
+
+@post("/api/tables/{table_id:str}/leave", summary="Give up my seat", status_code=200)
+async def leave_table(desk: Desk, caller: Caller, table_id: TableId) -> wire.TableInfo:
+    """The last person to leave closes the table."""
+    return await desk.house.leave(await desk.house.resolve(table_id), caller.guest)
+
+
+@post("/api/tables/{table_id:str}/start", summary="Begin", status_code=200)
+async def start_table(
+    desk: Desk, caller: Caller, table_id: TableId, data: wire.StartWish | None = None
+) -> wire.TableInfo:
+    """The owner begins; a bot plays the seats that are still empty."""
+    wish = data if data is not None else wire.StartWish()
+    return await desk.house.start(await desk.house.resolve(table_id), caller.guest, wish)
+
+
+@post("/api/tables/{table_id:str}/bot", summary="Let a bot play a seat", status_code=200)
+async def set_bot(desk: Desk, caller: Caller, table_id: TableId, data: wire.SeatChoice) -> wire.TableInfo:
+    """My own, an empty one, or (as the owner) one whose player has gone."""
+    return await desk.house.set_bot(await desk.house.resolve(table_id), caller.guest, data)
+
+
+@post("/api/tables/{table_id:str}/take-back", summary="Take my seat back from the bot", status_code=200)
+async def take_back(desk: Desk, caller: Caller, table_id: TableId, data: wire.SeatChoice) -> wire.TableInfo:
+    """The bot's moves stand."""
+    return await desk.house.take_back(await desk.house.resolve(table_id), caller.guest, data.seat)
+
+
+@post("/api/tables/{table_id:str}/seat-link", summary="What opens my seat on another device", status_code=200)
+async def seat_link(desk: Desk, caller: Caller, table_id: TableId) -> wire.SeatLink:
+    """Whoever has it plays the seat."""
+    return await desk.house.seat_link(await desk.house.resolve(table_id), caller.guest)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="Play again", status_code=200)
+async def rematch(desk: Desk, caller: Caller, table_id: TableId) -> wire.TableInfo:
+    """The first to ask opens the table; the others get a seat there."""
+    guest = await desk.house.guest(caller.guest)
+    return await desk.house.rematch(await desk.house.resolve(table_id), guest)
+
+
+# -- looking back
+
+
+@get("/api/tables/{table_id:str}/positions/{seq:int}", summary="What I saw at a sequence number")
+async def read_position(
+    desk: Desk,
+    caller: Caller,
+    table_id: TableId,
+    seq: Annotated[int, Parameter(ge=0, le=2**31, description="One of my sequence numbers.")],
+) -> wire.PositionOut:
+    """For the log: each step leads to its position."""
+    table = await desk.house.table(await desk.house.resolve(table_id))
+    viewer = table.viewer_of(caller.guest)
+    async with table.lock:
+        if table.timeline is None:
+            raise Declined(409, "not-started")
+        entry = table.timeline.entry_of(viewer, seq)
+    if entry is None:
+        raise not_found("position")
+    return wire.PositionOut(seq, await desk.past.view(table, viewer, entry))
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The record of a finished game",
+    media_type="text/plain",
+)
+async def read_record(desk: Desk, table_id: TableId) -> Response[str]:
+    """As JSON lines. Of a running game it would tell what is hidden."""
+    id = await desk.house.resolve(table_id)
+    record = await _finished(desk, id)
+    headers = {"content-disposition": f'attachment; filename="{record.header.game}-{id}.chatelain"'}
+    return Response(record.dump(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/replay", summary="A finished game, step by step")
+async def read_replay(
+    desk: Desk,
+    caller: Caller,
+    table_id: TableId,
+    viewer: Annotated[int | None, Parameter(ge=-1, le=15, description="A seat, or -1 for a spectator.")] = None,
+) -> wire.ReplayOut:
+    """Through my own eyes, if nothing else is asked for."""
+    id = await desk.house.resolve(table_id)
+    record = await _finished(desk, id)
+    if viewer is None:
+        viewer = (await desk.house.table(id)).viewer_of(caller.guest)
+    async with desk.replaying:
+        return await asyncio.to_thread(replays.replay, record, viewer)
+
+
+async def _finished(desk: Desk, id: str) -> Record:
+    table = await desk.house.table(id)
+    async with table.lock:
+        record = table.match.save() if table.match is not None else None
+        if record is None or table.sitting.row.status != "over":
+            raise Declined(409, "not-over")
+        return record
+
+
+@get("/api/tables/{table_id:str}/fairness", summary="The seal of the dice")
+async def read_fairness(desk: Desk, caller: Caller, table_id: TableId) -> wire.Fairness:
+    """The hash published before; when the game is over also the secret, the check and what was rolled."""
+    table = await desk.house.table(await desk.house.resolve(table_id))
+    async with table.lock:
+        record = table.record()
+        if record is None or table.sitting.row.status != "over":
+            return wire.Fairness(table.info(caller.guest).commitment, None, None, {})
+        record = Record(record.header, list(record.entries))
+        secret = table.sitting.row.secret
+    async with desk.replaying:
+        return await asyncio.to_thread(replays.fairness, record, secret)
+
+
+@post("/api/records", summary="A record that somebody brings, step by step", status_code=200)
+async def open_record(desk: Desk, data: wire.RecordWish) -> wire.ReplayOut:
+    """It is checked as it is played again."""
+    async with desk.replaying:
+        return await asyncio.to_thread(_replayed, data)
+
+
+def _replayed(data: wire.RecordWish) -> wire.ReplayOut:
+    record = load(data.record)
+    replays.check_length(record)
+    return replays.replay(record, data.viewer)
+
+
+HANDLERS: list[ControllerRouterHandler] = [
+    read_me,
+    change_me,
+    list_games,
+    read_rules,
+    read_lobby,
+    create_table,
+    read_table,
+    join_table,
+    leave_table,
+    start_table,
+    set_bot,
+    take_back,
+    seat_link,
+    rematch,
+    read_position,
+    read_record,
+    read_replay,
+    read_fairness,
+    open_record,
+]

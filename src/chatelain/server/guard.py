@@ -1,0 +1,189 @@
+"""The door: who calls, whether he may, and the headers every answer carries.
+
+It stands before the framework, so that nothing gets past it: host, origin, rate, cookie, security headers.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from chatelain.server import tokens as names
+from chatelain.server.caller import Caller
+from chatelain.server.house import House
+from chatelain.server.limits import Buckets
+from chatelain.server.sockets import Sockets
+from chatelain.server.static import StaticFiles
+from chatelain.server.wire import Reason
+
+LOG = logging.getLogger("chatelain.server")
+COOKIE = "chatelain"
+YEAR = 365 * 24 * 3600
+SOCKET = re.compile(r"/api/tables/([A-Za-z0-9-]{1,32})/socket")
+SAFE = ("GET", "HEAD", "OPTIONS")
+CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+class Guard:
+    """An ASGI application around another one."""
+
+    def __init__(self, app: Any, house: House, static: StaticFiles) -> None:
+        self.app = app
+        self.house = house
+        self.static = static
+        settings = house.settings
+        self.guests = Buckets(settings.guest_rate, settings.guest_burst)
+        self.addresses = Buckets(settings.address_rate, settings.address_burst)
+        self.sockets = Sockets(house, self.may_go_on)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    # -- requests
+
+    async def _http(self, scope: Any, receive: Any, send: Any) -> None:
+        headers = dict(scope["headers"])
+        caller = self._caller(scope, headers)
+        scope["chatelain"] = caller
+        is_api = scope["path"].startswith("/api/") or scope["path"] == "/api"
+        gives_cookie = caller.is_new and is_api and (scope["path"] == "/api/me" or scope["method"] not in SAFE)
+        answer = _Answer(send, is_api, self._cookie(caller) if gives_cookie else None)
+        refusal = self._refusal(scope, headers, caller, is_api)
+        if refusal is not None:
+            await refuse(answer, *refusal)
+        elif not is_api:
+            await self.static(scope, answer)
+        else:
+            try:
+                await self.app(scope, receive, answer)
+            except Exception:
+                LOG.exception("a request failed")
+                if not answer.has_started:
+                    await refuse(answer, 500, Reason("server-error", {}))
+
+    def _refusal(
+        self, scope: Any, headers: dict[bytes, bytes], caller: Caller, is_api: bool
+    ) -> tuple[int, Reason] | None:
+        if not self._is_host_known(headers):
+            return 421, Reason("unknown-host", {})
+        if is_api and not self.may_go_on(caller):
+            return 429, Reason("too-fast", {})
+        if scope["method"] not in SAFE and not self._is_origin_ours(scope, headers):
+            return 403, Reason("foreign-origin", {})
+        return None
+
+    # -- sockets
+
+    async def _websocket(self, scope: Any, receive: Any, send: Any) -> None:
+        headers = dict(scope["headers"])
+        caller = self._caller(scope, headers)
+        scope["chatelain"] = caller
+        is_welcome = self._is_host_known(headers) and self._is_origin_ours(scope, headers) and self.may_go_on(caller)
+        found = SOCKET.fullmatch(scope["path"])
+        if is_welcome and found is not None:
+            await self.sockets.serve(found[1], caller, receive, send)
+            return
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
+
+    # -- checks
+
+    def may_go_on(self, caller: Caller) -> bool:
+        """Whether neither the guest nor his address asks too much."""
+        # Whoever throws his cookie away is still counted by his address.
+        return self.addresses.take(caller.address) and (caller.is_new or self.guests.take(caller.guest))
+
+    def _caller(self, scope: Any, headers: dict[bytes, bytes]) -> Caller:
+        address = str(scope["client"][0]) if scope.get("client") else ""
+        if self.house.settings.behind_proxy and b"x-forwarded-for" in headers:
+            address = headers[b"x-forwarded-for"].decode("latin-1").rpartition(",")[2].strip()
+        guest = self.house.keys.guest(_cookie(headers.get(b"cookie", b"")))
+        return Caller(guest or names.new_guest(), guest is None, address)
+
+    def _is_host_known(self, headers: dict[bytes, bytes]) -> bool:
+        known = self.house.settings.host_names
+        if not known:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        return host in known or host.rpartition(":")[0] in known
+
+    def _is_origin_ours(self, scope: Any, headers: dict[bytes, bytes]) -> bool:
+        """A browser says which page asks. Programs that are no browsers have no cookies that somebody could abuse."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        word = origin.decode("latin-1").lower()
+        try:
+            place = urlsplit(word).netloc
+        except ValueError:
+            return False
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        return (bool(place) and place == host) or word in self.house.settings.other_origins
+
+    def _cookie(self, caller: Caller) -> bytes:
+        secure = "; Secure" if self.house.settings.secure else ""
+        value = self.house.keys.cookie(caller.guest)
+        return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}".encode()
+
+
+class _Answer:
+    """Sends on, with our headers."""
+
+    def __init__(self, send: Any, is_api: bool, cookie: bytes | None) -> None:
+        self.send = send
+        self.is_api = is_api
+        self.cookie = cookie
+        self.has_started = False
+
+    async def __call__(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self.has_started = True
+            extra = list(HEADERS)
+            if self.is_api:
+                extra.append((b"cache-control", b"no-store"))
+            if self.cookie is not None:
+                extra.append((b"set-cookie", self.cookie))
+            message = message | {"headers": [*message.get("headers", ()), *extra]}
+        await self.send(message)
+
+
+async def refuse(send: Any, status: int, reason: Reason) -> None:
+    """Answers with a reason."""
+    body = msgspec.json.encode(reason)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _cookie(header: bytes) -> str | None:
+    if not header:
+        return None
+    try:
+        found = SimpleCookie(header.decode("latin-1")).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found is not None else None

@@ -1,0 +1,37 @@
+"""How much somebody may ask for: token buckets."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+#: Names that are remembered; the one that was quiet longest is forgotten first, and then has a full bucket again.
+REMEMBERED = 50_000
+
+
+class Buckets:
+    """For every name a bucket of `burst` tokens that fills at `rate` a second.
+
+    >>> clock = iter([0.0, 0.0, 0.0, 1.0]).__next__
+    >>> buckets = Buckets(rate=1.0, burst=2, clock=clock)
+    >>> [buckets.take("anna") for _ in range(4)]
+    [True, True, False, True]
+    """
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, name: str) -> bool:
+        """Whether there was a token."""
+        now = self.clock()
+        level, last = self._levels.pop(name, (float(self.burst), now))
+        level = min(float(self.burst), level + (now - last) * self.rate)
+        is_there = level >= 1.0
+        self._levels[name] = (level - 1.0 if is_there else level, now)
+        if len(self._levels) > REMEMBERED:
+            self._levels.popitem(last=False)
+        return is_there

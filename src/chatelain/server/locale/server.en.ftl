@@ -1,0 +1,49 @@
+# Why the server refuses something: `refusal-<code>`. The client says it; reasons of a game stand in the game's texts.
+
+## Requests
+
+refusal-bad-request = The server did not understand that.
+refusal-bad-message = The server did not understand that.
+refusal-no-json = The server only reads JSON.
+refusal-no-such-path = There is nothing at this address.
+refusal-no-such-method = That cannot be done at this address.
+refusal-too-large = That is too much at once.
+refusal-too-fast = Slowly: too many requests. Try again in a moment.
+refusal-too-busy = Many are moving at once. Try again.
+refusal-not-saved = This could not be saved, so it has not happened. Try again.
+refusal-server-error = Something went wrong on the server. It has been noted.
+refusal-foreign-origin = This page may not talk to the server.
+refusal-unknown-host = The server does not go by this name.
+
+## People
+
+refusal-bad-name = A name has at least one letter and no control characters.
+refusal-bad-hook = That is no web address (http or https).
+refusal-empty-text = There is nothing to say in that.
+
+## Tables and seats
+
+refusal-no-such-game = There is no such game.
+refusal-no-such-table = There is no such table, or it is closed.
+refusal-no-such-position = There is no such position.
+refusal-no-bot = Which bot shall play?
+refusal-bot-and-person = A seat is for a person or for a bot.
+refusal-one-seat-each = Everybody has one seat.
+refusal-too-many-tables = You have { $limit } open tables; finish one first.
+refusal-table-full = All seats are taken.
+refusal-table-over = This game is over.
+refusal-table-closed = This table has been closed.
+refusal-seat-taken = This seat is taken.
+refusal-seated-already = You sit at this table already.
+refusal-seats-empty = Some seats are still empty.
+refusal-started-already = This game has begun already.
+refusal-not-started = This game has not begun yet.
+refusal-not-over = This game is not over yet; until then its record would tell what is hidden.
+refusal-not-owner = Only the owner of the table may do that.
+refusal-not-seated = You have no seat at this table.
+refusal-other-seat = This is not your seat.
+refusal-bad-token = This link does not open a seat; ask for a new one.
+refusal-player-present = The player is still there.
+refusal-no-bot-there = No bot plays this seat.
+refusal-bot-plays = A bot plays your seat; take it back first.
+refusal-record-too-long = This record has more than { $limit } entries.

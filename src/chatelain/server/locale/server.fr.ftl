@@ -1,0 +1,49 @@
+# Pourquoi le serveur refuse : `refusal-<code>`. Le client le dit ; les raisons d'un jeu sont dans les textes du jeu.
+
+## Requêtes
+
+refusal-bad-request = Le serveur n'a pas compris.
+refusal-bad-message = Le serveur n'a pas compris.
+refusal-no-json = Le serveur ne lit que du JSON.
+refusal-no-such-path = Il n'y a rien à cette adresse.
+refusal-no-such-method = Cela ne se fait pas à cette adresse.
+refusal-too-large = C'est trop à la fois.
+refusal-too-fast = Doucement : trop de requêtes. Réessayez dans un instant.
+refusal-too-busy = Beaucoup jouent en même temps. Réessayez.
+refusal-not-saved = Cela n'a pas pu être enregistré et n'a donc pas eu lieu. Réessayez.
+refusal-server-error = Quelque chose s'est mal passé sur le serveur. C'est noté.
+refusal-foreign-origin = Cette page n'a pas le droit de parler au serveur.
+refusal-unknown-host = Le serveur ne répond pas à ce nom.
+
+## Personnes
+
+refusal-bad-name = Un nom a au moins une lettre et aucun caractère de contrôle.
+refusal-bad-hook = Ce n'est pas une adresse web (http ou https).
+refusal-empty-text = Il n'y a rien à dire là-dedans.
+
+## Tables et places
+
+refusal-no-such-game = Ce jeu n'existe pas.
+refusal-no-such-table = Cette table n'existe pas ou est fermée.
+refusal-no-such-position = Cette position n'existe pas.
+refusal-no-bot = Quel robot doit jouer ?
+refusal-bot-and-person = Une place est à une personne ou à un robot.
+refusal-one-seat-each = Chacun a une seule place.
+refusal-too-many-tables = Vous avez { $limit } tables ouvertes ; finissez-en une d'abord.
+refusal-table-full = Toutes les places sont prises.
+refusal-table-over = Cette partie est finie.
+refusal-table-closed = Cette table a été fermée.
+refusal-seat-taken = Cette place est prise.
+refusal-seated-already = Vous êtes déjà à cette table.
+refusal-seats-empty = Des places sont encore vides.
+refusal-started-already = Cette partie a déjà commencé.
+refusal-not-started = Cette partie n'a pas encore commencé.
+refusal-not-over = Cette partie n'est pas finie ; jusque-là son relevé dirait ce qui est caché.
+refusal-not-owner = Seul l'hôte de la table peut le faire.
+refusal-not-seated = Vous n'avez pas de place à cette table.
+refusal-other-seat = Ce n'est pas votre place.
+refusal-bad-token = Ce lien n'ouvre aucune place ; demandez-en un autre.
+refusal-player-present = Le joueur est encore là.
+refusal-no-bot-there = Aucun robot ne joue cette place.
+refusal-bot-plays = Un robot joue votre place ; reprenez-la d'abord.
+refusal-record-too-long = Ce relevé a plus de { $limit } lignes.

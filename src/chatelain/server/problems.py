@@ -1,0 +1,25 @@
+"""What the server refuses: a code, parameters and a status. The sentences are `refusal-<code>` in `locale/`."""
+
+from __future__ import annotations
+
+from chatelain.core.errors import ChatelainError
+from chatelain.core.refusal import Refusal
+from chatelain.server.wire import Reason
+
+
+class Declined(ChatelainError):
+    """A request that cannot be carried out."""
+
+    def __init__(self, status: int, code: str, **params: int | str) -> None:
+        super().__init__(code, cause=None, **params)
+        self.status = status
+
+
+def reason(error: ChatelainError | Refusal) -> Reason:
+    """What a client is told of an error."""
+    return Reason(error.code, dict(error.params))
+
+
+def not_found(what: str) -> Declined:
+    """There is no such game, table, position ..."""
+    return Declined(404, f"no-such-{what}")

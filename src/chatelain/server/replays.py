@@ -1,0 +1,136 @@
+"""Looking back: a position of a running game, a whole game again, and whether the dice were fair."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from chatelain.core import registry
+from chatelain.core.chance import Chance, Sealed, commitment
+from chatelain.core.errors import ChatelainError
+from chatelain.core.match import Match, Replay
+from chatelain.core.record import Record
+from chatelain.core.state import State, View
+from chatelain.server import wire
+from chatelain.server.patch import diff
+from chatelain.server.problems import Declined
+from chatelain.server.table import Table
+from chatelain.server.timeline import Timeline
+
+#: Entries of a record somebody may ask to see.
+LONGEST = 4000
+#: Tables whose earlier positions are remembered.
+REMEMBERED = 16
+
+
+class Past:
+    """Earlier positions of tables, found by playing their records again."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, list[State]] = OrderedDict()
+        self._turn = asyncio.Lock()
+
+    async def view(self, table: Table, viewer: int, entry: int) -> View:
+        """What a viewer saw after an entry."""
+        async with self._turn:
+            states = self._kept.pop(table.id, [])
+            record = table.record()
+            if record is None:
+                raise Declined(409, "not-started")
+            if entry >= len(states):
+                copy = Record(record.header, list(record.entries))
+                states = await asyncio.to_thread(positions, copy)
+            self._kept[table.id] = states
+            if len(self._kept) > REMEMBERED:
+                self._kept.popitem(last=False)
+            return states[entry].view(viewer)
+
+
+def positions(record: Record) -> list[State]:
+    """The position after every entry."""
+    replay = Replay(record)
+    states = [replay.match.state]
+    for _ in record.entries[1:]:
+        replay.step()
+        states.append(replay.match.state)
+    return states
+
+
+def check_length(record: Record) -> None:
+    """A record that would keep us busy for too long is refused."""
+    if len(record.entries) > LONGEST:
+        raise Declined(413, "record-too-long", limit=LONGEST)
+
+
+def replay(record: Record, viewer: int) -> wire.ReplayOut:
+    """A record as a viewer saw it, step by step."""
+    header = record.header
+    if viewer >= len(header.seats):
+        raise Declined(404, "no-such-seat", seat=viewer)
+    timeline = Timeline.from_record(record)
+    states = positions(record)
+    views = [state.view(viewer) for state in states]
+    frames, last = [wire.Frame(timeline.step(0, viewer), [])], views[0]
+    for number in range(1, len(views)):
+        if timeline.counts(number, viewer):
+            frames.append(wire.Frame(timeline.step(number, viewer), diff(last, views[number])))
+            last = views[number]
+    match = timeline.match
+    game = registry.game(header.game)
+    return wire.ReplayOut(
+        game=header.game,
+        options=header.options,
+        names=[seat.name for seat in header.seats],
+        bots=[seat.bot for seat in header.seats],
+        viewer=viewer,
+        board=game.board(game.manifest.check_options(header.options, len(header.seats))),
+        view=views[0],
+        frames=frames,
+        scores=[int(score) for score in match.state.scores()],
+        ranking=[int(place) for place in match.state.ranking()] if match.state.is_over else None,
+        sheets=match.state.score_sheet() if match.state.is_over else [],
+        commitment=header.commitment,
+        secret=record.end.secret if record.end is not None else None,
+    )
+
+
+class _Counting(Chance):
+    """Passes on recorded outcomes and counts the faces of every kind of die."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.rolls: dict[str, list[int]] = {}
+
+    def below(self, limit):  # type: ignore[no-untyped-def]
+        return self.source.below(limit)
+
+    def die(self, what):  # type: ignore[no-untyped-def]
+        face = self.source.die(what)
+        self.rolls.setdefault(what, [0] * 6)[face - 1] += 1
+        return face
+
+    def draw(self, counts, first, stop, what):  # type: ignore[no-untyped-def]
+        return self.source.draw(counts, first, stop, what)
+
+
+def fairness(record: Record, secret: str | None) -> wire.Fairness:
+    """The seal, and what was rolled; with the secret also whether every outcome follows from it."""
+    header = record.header
+    if secret is None:
+        return wire.Fairness(header.commitment or "", None, None, {})
+    counting = _Counting(Sealed(bytes.fromhex(secret)))
+    verified = commitment(bytes.fromhex(secret)) == header.commitment
+    try:
+        match = Match(header, counting)
+        verified &= match.record.entries[0].chance == record.entries[0].chance
+        for entry in record.entries[1:]:
+            if entry.seat is None:
+                continue
+            if entry.move is None:
+                match.undo(entry.seat, entry.undo)
+            else:
+                match.play(entry.seat, entry.move)
+            verified &= match.record.entries[-1].chance == entry.chance
+    except ChatelainError:
+        verified = False
+    return wire.Fairness(header.commitment or "", secret, verified, counting.rolls)

@@ -1,0 +1,112 @@
+"""What a server can be told: where it keeps things, what it allows, and how much."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+PREFIX = "CHATELAIN_"
+
+
+class BadSetting(Exception):
+    """A variable of the environment has a value it cannot have."""
+
+    def __init__(self, name: str, value: str) -> None:
+        super().__init__(name, value)
+        self.name = name
+        self.value = value
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every value can be set by an environment variable: CHATELAIN_ and the name in capitals."""
+
+    #: Where the database and the key of the cookies lie.
+    data_dir: Path = field(default_factory=lambda: default_data_dir())
+    #: The database; empty is an SQLite file in the data directory.
+    database: str = ""
+    #: Names under which the server may be called, separated by commas; empty allows all.
+    hosts: str = ""
+    #: Further origins (https://example.org) whose pages may talk to the server, separated by commas.
+    origins: str = ""
+    #: Whether the server is reached by https only: cookies then never travel in the clear.
+    secure: bool = False
+    #: Behind a proxy that sets X-Forwarded-For: who is counted is its last address.
+    behind_proxy: bool = False
+    #: Whether "your turn" may be sent to addresses of the own network.
+    private_hooks: bool = False
+
+    # -- limits
+    #: The largest body of a request and the largest message of a socket, in bytes.
+    body_size: int = 64 * 1024
+    record_size: int = 600 * 1024
+    message_size: int = 8 * 1024
+    #: Requests and messages a second, and how many may come at once: for a guest, and for an address.
+    guest_rate: float = 20.0
+    guest_burst: int = 80
+    address_rate: float = 100.0
+    address_burst: int = 400
+    #: New tables a minute for one guest and one address.
+    new_tables_a_minute: float = 30.0
+    tables_per_guest: int = 40
+    sockets_per_guest: int = 30
+    sockets: int = 10_000
+    chat_kept: int = 200
+    #: Tables whose position stays in memory.
+    tables_in_memory: int = 2000
+    #: Moves a socket may be behind before it is closed, to come back with a fresh picture.
+    backlog: int = 256
+
+    # -- bots
+    #: Processes that think; 0 is one for every processor but one.
+    workers: int = 0
+    #: How long a bot may think, in seconds, before its process is replaced.
+    thinking_limit: float = 30.0
+    #: How long a lease lasts, in seconds.
+    lease: float = 10.0
+    #: Seconds after which the owner may give the seat of somebody who has gone to a bot.
+    absent_after: float = 60.0
+    #: How often to look whether another process has written, in seconds.
+    watch: float = 0.25
+
+    @classmethod
+    def from_environment(cls, environ: Mapping[str, str] | None = None) -> Settings:
+        """The defaults, changed by the environment."""
+        environ = os.environ if environ is None else environ
+        defaults, given = cls(), dict[str, Any]()
+        for known in fields(cls):
+            word = environ.get(PREFIX + known.name.upper())
+            if word is not None:
+                given[known.name] = _read(known.name, getattr(defaults, known.name), word)
+        return replace(defaults, **given)
+
+    @property
+    def url(self) -> str:
+        """The address of the database."""
+        return self.database or f"sqlite+aiosqlite:///{self.data_dir / 'chatelain.db'}"
+
+    @property
+    def host_names(self) -> list[str]:
+        return [name.strip().lower() for name in self.hosts.split(",") if name.strip()]
+
+    @property
+    def other_origins(self) -> list[str]:
+        return [origin.strip().lower() for origin in self.origins.split(",") if origin.strip()]
+
+
+def default_data_dir() -> Path:
+    """Where a user's data belong on this system."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "chatelain"
+
+
+def _read(name: str, default: object, word: str) -> object:
+    try:
+        if isinstance(default, bool):
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[word.lower()]
+        return type(default)(word)  # type: ignore[call-arg]
+    except (KeyError, ValueError):
+        raise BadSetting(PREFIX + name.upper(), word) from None

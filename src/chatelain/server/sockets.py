@@ -1,0 +1,186 @@
+"""One socket for an open table: the whole picture first, then what changes; requests in, answers out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from chatelain.core.errors import ChatelainError
+from chatelain.core.state import SPECTATOR
+from chatelain.server import wire
+from chatelain.server.caller import Caller
+from chatelain.server.house import House
+from chatelain.server.problems import Declined, reason
+
+LOG = logging.getLogger("chatelain.server")
+#: Why a socket is closed.
+NO_TABLE, TOO_MANY, TOO_SLOW, TOO_FAST = 4004, 4029, 4008, 4030
+_DECODER = msgspec.json.Decoder(wire.ClientMessage)
+#: Unreadable messages and hasty requests a socket may send before it is closed.
+PATIENCE = 50
+
+
+class Socket:
+    """A listener at a table. Messages wait in a queue, so that a slow reader holds up nobody."""
+
+    def __init__(self, guest: str, send: Any, backlog: int) -> None:
+        self.guest = guest
+        self.viewer = int(SPECTATOR)
+        self._send = send
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._backlog = backlog
+        self.is_slow = False
+
+    def send(self, message: wire.ServerMessage) -> None:
+        """Queues a message."""
+        self.send_encoded(wire.encode(message))
+
+    def send_encoded(self, text: str) -> None:
+        """Queues a message that is encoded already."""
+        if self.is_slow:
+            return
+        if self._queue.qsize() >= self._backlog:
+            self.is_slow = True
+            self._queue.put_nowait(None)
+            return
+        self._queue.put_nowait(text)
+
+    def stop(self) -> None:
+        """Sends what waits, then no more."""
+        self._queue.put_nowait(None)
+
+    async def run(self) -> None:
+        """Sends until told to stop."""
+        while (text := await self._queue.get()) is not None:
+            await self._send({"type": "websocket.send", "text": text})
+
+
+class Sockets:
+    """All open sockets of this process."""
+
+    def __init__(self, house: House, may_go_on: Callable[[Caller], bool]) -> None:
+        self.house = house
+        self.may_go_on = may_go_on
+        self._open: Counter[str] = Counter()
+
+    async def serve(self, table_id: str, caller: Caller, receive: Any, send: Any) -> None:
+        """Runs one socket from the first message to the last."""
+        settings = self.house.settings
+        await receive()
+        key = caller.address if caller.is_new else caller.guest
+        if self._open[key] >= settings.sockets_per_guest or self._open.total() >= settings.sockets:
+            await _accept_and_close(send, TOO_MANY)
+            return
+        self._open[key] += 1
+        try:
+            await self._serve(table_id, caller, receive, send)
+        finally:
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
+
+    async def _serve(self, word: str, caller: Caller, receive: Any, send: Any) -> None:
+        try:
+            id = await self.house.resolve(word)
+            await self.house.table(id)
+        except ChatelainError:
+            await _accept_and_close(send, NO_TABLE)
+            return
+        await send({"type": "websocket.accept"})
+        socket = Socket(caller.guest, send, self.house.settings.backlog)
+        sender = asyncio.create_task(socket.run())
+        reader = asyncio.create_task(self._read(id, caller, socket, receive))
+        try:
+            await self.house.listen(id, socket)
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await self.house.stop_listening(id, socket)
+            for task in (sender, reader):
+                task.cancel()
+            ended = await asyncio.gather(sender, reader, return_exceptions=True)
+            code = ended[1] if isinstance(ended[1], int) else TOO_SLOW if socket.is_slow else 1011
+            if ended[1] != 0:
+                with suppress(Exception):
+                    await send({"type": "websocket.close", "code": code})
+
+    async def _read(self, id: str, caller: Caller, socket: Socket, receive: Any) -> int:
+        """Answers requests in the order they come. Gives 0 when the other side has gone, else a closing code."""
+        patience = PATIENCE
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return 0
+            text = event.get("text")
+            raw = text.encode() if text is not None else event.get("bytes") or b""
+            if not self.may_go_on(caller):
+                patience -= 1
+                answer: wire.ServerMessage | None = wire.Refused(_number_of(raw), wire.Reason("too-fast", {}))
+            else:
+                answer = await self._answer(id, caller, socket, raw)
+                if isinstance(answer, wire.Refused) and answer.re == 0:
+                    patience -= 1
+            if answer is not None:
+                socket.send(answer)
+            if patience <= 0:
+                return TOO_FAST
+
+    async def _answer(self, id: str, caller: Caller, socket: Socket, raw: bytes) -> wire.ServerMessage | None:
+        limit = self.house.settings.message_size
+        if len(raw) > limit:
+            return wire.Refused(0, wire.Reason("too-large", {"limit": limit}))
+        try:
+            message = _DECODER.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return wire.Refused(_number_of(raw), wire.Reason("bad-message", {}))
+        try:
+            return await self._carry_out(id, caller.guest, socket, message)
+        except ChatelainError as error:
+            return wire.Refused(message.id, reason(error))
+        except Exception:
+            LOG.exception("a message failed")
+            return wire.Refused(message.id, wire.Reason("server-error", {}))
+
+    async def _carry_out(
+        self, id: str, guest: str, socket: Socket, message: wire.ClientMessage
+    ) -> wire.ServerMessage | None:
+        house = self.house
+        match message:
+            case wire.Play(action=action, seen=seen):
+                await house.act(id, guest, seen, lambda timeline, seat: timeline.play(seat, action))
+            case wire.Undo(moves=moves, seen=seen):
+                await house.act(id, guest, seen, lambda timeline, seat: timeline.undo(seat, moves))
+            case wire.Redo(seen=seen):
+                await house.act(id, guest, seen, lambda timeline, seat: timeline.redo(seat))
+            case wire.AskWhy(actions=actions):
+                return wire.Why(message.id, await house.why(id, guest, actions))
+            case wire.Say(text=text):
+                await house.say(id, await house.guest(guest), text)
+            case wire.Resync():
+                table = await house.table(id)
+                async with table.lock:
+                    socket.send(table.snapshot(guest))
+            case _:
+                raise Declined(400, "bad-message")
+        return wire.Done(message.id)
+
+
+def _number_of(raw: bytes) -> int:
+    """The number of a request that cannot be read otherwise, or 0."""
+    try:
+        found = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0
+    number = found.get("id") if isinstance(found, dict) else None
+    return number if type(number) is int and 0 <= number <= 2**31 else 0
+
+
+async def _accept_and_close(send: Any, code: int) -> None:
+    """A browser only learns the code of a socket that was open."""
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": code})

@@ -1,0 +1,243 @@
+"""One table in memory: who sits there, the match, and what every viewer is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from chatelain.core import registry
+from chatelain.core.chance import Sealed, commitment
+from chatelain.core.match import Match
+from chatelain.core.record import Entry, Header, Record, Seat
+from chatelain.core.state import SPECTATOR
+from chatelain.server import wire
+from chatelain.server.patch import diff
+from chatelain.server.timeline import Timeline
+from chatelain.storage.store import ChatRow, Sitting, Summary
+
+
+class Listener(Protocol):
+    """A socket, as a table knows it."""
+
+    guest: str
+    viewer: int
+
+    def send(self, message: wire.ServerMessage) -> None:
+        """Queues a message."""
+
+    def send_encoded(self, text: str) -> None:
+        """Queues a message that is the same for others."""
+
+
+class Table:
+    """The state of a table. Whoever changes it holds `lock` until the change is durable."""
+
+    def __init__(self, sitting: Sitting, entries: list[Entry], chat: list[ChatRow]) -> None:
+        self.sitting = sitting
+        self.lock = asyncio.Lock()
+        self.chat = chat
+        self.listeners: set[Listener] = set()
+        self.timeline: Timeline | None = None
+        if entries:
+            self.timeline = Timeline.from_record(Record(self._header(), entries, secret=sitting.row.secret))
+        #: The last view sent to each kind of viewer, as long as somebody listens.
+        self._views: dict[int, dict[str, Any]] = {}
+        #: When a seat was last there, by the clock that never goes back.
+        self.last_seen: dict[int, float] = {}
+        #: When each seat began to be waited for.
+        self.began: dict[int, float] = {}
+        self.note_deciders()
+        #: Set when the record in the database has gone other ways: this object must not be used any more.
+        self.is_gone = False
+
+    # -- short names
+
+    @property
+    def id(self) -> str:
+        return self.sitting.row.id
+
+    @property
+    def match(self) -> Match | None:
+        return self.timeline.match if self.timeline is not None else None
+
+    @property
+    def is_playing(self) -> bool:
+        return self.sitting.row.status == "playing"
+
+    def _header(self) -> Header:
+        row = self.sitting.row
+        names = row.header or []
+        return Header(
+            game=row.game,
+            rules=row.rules,
+            seats=tuple(Seat(str(name), bot) for name, bot in names),
+            options=row.options,
+            chance="sealed",
+            commitment=commitment(bytes.fromhex(row.secret)),
+        )
+
+    # -- the match
+
+    def begin(self, sitting: Sitting) -> Entry:
+        """Starts the match; gives the set-up entry of the record. Nothing is shown before it is durable."""
+        row = sitting.row
+        previous, self.sitting = self.sitting, sitting
+        header = self._header()
+        self.sitting = previous
+        match = Match(header, Sealed(bytes.fromhex(row.secret)))
+        self.timeline = Timeline(match)
+        return match.record.entries[0]
+
+    def summary(self, sitting: Sitting | None = None) -> Summary:
+        """What the lobby shows."""
+        seats = (sitting or self.sitting).seats
+        if self.match is None:
+            return Summary("waiting", [], [0] * len(seats), None, False)
+        state = self.match.state
+        to_act = [int(seat) for seat in state.to_act()]
+        closed = (sitting or self.sitting).row.status == "over"
+        return Summary(
+            status="over" if state.is_over or closed else "playing",
+            to_act=[] if closed else to_act,
+            scores=[int(score) for score in state.scores()],
+            ranking=[int(place) for place in state.ranking()] if state.is_over else None,
+            bots_due=not closed and any(seats[seat].bot is not None for seat in to_act),
+        )
+
+    def note_deciders(self, mover: int | None = None) -> None:
+        """Keeps when each seat began to be waited for; a seat that has moved begins anew."""
+        to_act = self.match.state.to_act() if self.match is not None and self.is_playing else ()
+        now = time.monotonic()
+        self.began = {seat: now if seat == mover else self.began.get(seat, now) for seat in map(int, to_act)}
+
+    # -- what a viewer is told
+
+    def info(self, guest: str) -> wire.TableInfo:
+        """The table without its position."""
+        return table_info(self.sitting, guest, self.online())
+
+    def online(self) -> set[int]:
+        """The seats that somebody looks at."""
+        return {listener.viewer for listener in self.listeners if listener.viewer != SPECTATOR}
+
+    def watching(self) -> int:
+        """How many people look on."""
+        return len({listener.guest for listener in self.listeners if listener.viewer == SPECTATOR})
+
+    def viewer_of(self, guest: str) -> int:
+        """The eyes of a guest."""
+        seat = self.sitting.seat_of(guest)
+        return SPECTATOR if seat is None else seat
+
+    def decision(self, viewer: int) -> wire.Decision | None:
+        """What a viewer may do now."""
+        match = self.match
+        if match is None or viewer == SPECTATOR or not self.is_playing or self.sitting.seats[viewer].bot is not None:
+            return None
+        state = match.state
+        if viewer not in state.to_act():
+            return None
+        return wire.Decision(
+            legal=state.legal(viewer),
+            undo=match.undo_limit(viewer),
+            redo=bool(match.undone.get(viewer)),
+            hints=match.game.hints(state, viewer),
+        )
+
+    def snapshot(self, guest: str) -> wire.Snapshot:
+        """All there is."""
+        viewer = self.viewer_of(guest)
+        timeline = self.timeline
+        return wire.Snapshot(
+            table=self.info(guest),
+            seat=None if viewer == SPECTATOR else viewer,
+            seq=timeline.seq(viewer) if timeline is not None else 0,
+            view=self.view(viewer),
+            board=registry.game(self.sitting.row.game).board(self.sitting.row.options),
+            decision=self.decision(viewer),
+            log=timeline.log(viewer) if timeline is not None else [],
+            chat=[chat_line(line) for line in self.chat],
+            watching=self.watching(),
+        )
+
+    def view(self, viewer: int) -> dict[str, Any] | None:
+        """What a viewer sees, kept until the next move."""
+        if self.match is None:
+            return None
+        if viewer not in self._views:
+            self._views[viewer] = self.match.state.view(viewer)
+        return self._views[viewer]
+
+    def viewers(self) -> set[int]:
+        """Through which eyes the table is looked at now."""
+        return {listener.viewer for listener in self.listeners}
+
+    def remember_views(self) -> dict[int, dict[str, Any]]:
+        """What those who look see before a move."""
+        kept = {viewer: view for viewer in self.viewers() if (view := self.view(viewer)) is not None}
+        self._views = {}
+        return kept
+
+    def delta(self, viewer: int, before: dict[str, Any], first: int) -> wire.Delta | None:
+        """What the entries from `first` on changed for a viewer; None if he must not even know of them."""
+        timeline = self.timeline
+        if timeline is None:
+            return None
+        after = timeline.moments[first - 1].seqs[viewer + 1]
+        seq = timeline.seq(viewer)
+        if after == seq:
+            return None
+        numbers = [number for number in range(first, len(timeline.moments)) if timeline.counts(number, viewer)]
+        return wire.Delta(
+            after=after,
+            seq=seq,
+            changes=diff(before, self.view(viewer)),
+            steps=[timeline.step(number, viewer) for number in numbers],
+            to_act=[int(seat) for seat in timeline.match.state.to_act()],
+            decision=self.decision(viewer),
+        )
+
+    def record(self) -> Record | None:
+        """The record as it stands."""
+        return self.match.record if self.match is not None else None
+
+
+def table_info(sitting: Sitting, guest: str, online: Iterable[int] = ()) -> wire.TableInfo:
+    """A table as a guest sees it in the lobby."""
+    row = sitting.row
+    mine, there = sitting.seat_of(guest), set(online)
+    return wire.TableInfo(
+        id=row.id,
+        code=row.code,
+        game=row.game,
+        options=row.options,
+        seats=[
+            wire.SeatInfo(
+                name=seat.name,
+                colour=seat.colour,
+                bot=seat.bot,
+                person=seat.guest is not None,
+                you=place == mine,
+                online=place in there,
+            )
+            for place, seat in enumerate(sitting.seats)
+        ],
+        status=row.status,  # type: ignore[arg-type]
+        open=row.open,
+        slow=row.slow,
+        pace=row.pace,
+        owner=row.owner == guest,
+        created=row.created,
+        commitment=commitment(bytes.fromhex(row.secret)),
+        rematch=row.rematch,
+        to_act=row.to_act,
+        scores=row.scores,
+        ranking=row.ranking,
+    )
+
+
+def chat_line(line: ChatRow) -> wire.ChatLine:
+    """A line of chat for the wire."""
+    return wire.ChatLine(line.number, line.seat, line.name, line.text, line.time)

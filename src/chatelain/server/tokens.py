@@ -1,0 +1,110 @@
+"""Names nobody can guess or forge: the key, signed cookies, seat tokens, ids and codes."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+
+#: Neither vowels (no words by accident) nor letters that look like digits.
+_LETTERS = "BCDFGHJKLMNPRSTVWXZ"
+_ID = "23456789abcdefghjkmnpqrstuvwxyz"
+#: For guests who have not chosen a name.
+NAMES = (
+    "Aliénor", "Arnaud", "Béatrice", "Blanche", "Clémence", "Colin", "Ermeline", "Eudes", "Flore", "Foulques",
+    "Gautier", "Guillaume", "Hersende", "Hugues", "Isabeau", "Jehan", "Mahaut", "Mélisande", "Odon", "Perrin",
+    "Raoul", "Robine", "Sibylle", "Thibaut", "Tiphaine", "Ysabel",
+)  # fmt: skip
+
+
+def load_key(directory: Path) -> bytes:
+    """The key of a server, made when it is first needed; all processes on one data directory share it."""
+    directory.mkdir(parents=True, exist_ok=True)
+    path = directory / "key"
+    if not path.exists():
+        # Written whole under another name first: nobody ever reads half a key.
+        fresh = directory / f"key.{secrets.token_hex(8)}"
+        descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        try:
+            os.write(descriptor, secrets.token_bytes(32))
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+        try:
+            os.link(fresh, path)
+        except FileExistsError:
+            pass
+        fresh.unlink()
+    return path.read_bytes()
+
+
+class Keys:
+    """Signs and checks."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def _mac(self, *words: str) -> bytes:
+        # No word holds the separator: ids are letters and digits.
+        return hmac.new(self._key, "\n".join(words).encode(), hashlib.sha256).digest()
+
+    def cookie(self, guest: str) -> str:
+        """What a guest's browser keeps."""
+        return f"{guest}.{_text(self._mac('guest', guest))}"
+
+    def guest(self, cookie: str | None) -> str | None:
+        """The guest of a cookie; None for one that we did not make."""
+        if not cookie or len(cookie) > 200:
+            return None
+        guest = cookie.partition(".")[0]
+        return guest if hmac.compare_digest(self.cookie(guest).encode(), cookie.encode()) else None
+
+    def seat_token(self, table: str, seat: int, nonce: str) -> str:
+        """What opens a seat on another device."""
+        return f"{seat}.{_text(self._mac('seat', table, str(seat), nonce))}"
+
+    def opens(self, token: str, table: str, seat: int, nonce: str) -> bool:
+        """Whether the token is the one of this seat."""
+        return hmac.compare_digest(self.seat_token(table, seat, nonce).encode(), token.encode())
+
+    def bot_seed(self, secret: str, seat: int, number: int) -> int:
+        """The luck of a bot's move: the same if it has to be asked again, and unknown to all."""
+        digest = hmac.new(bytes.fromhex(secret), f"bot {seat} {number}".encode(), hashlib.sha256).digest()
+        return int.from_bytes(digest[:6], "big")
+
+
+def _text(mac: bytes) -> str:
+    return base64.urlsafe_b64encode(mac[:24]).decode()
+
+
+def new_guest() -> str:
+    """The number of a new guest."""
+    return secrets.token_hex(12)
+
+
+def new_nonce() -> str:
+    """What makes a seat's token its own."""
+    return secrets.token_hex(8)
+
+
+def new_id() -> str:
+    """The id of a table: 59 bits, which nobody guesses."""
+    return "".join(secrets.choice(_ID) for _ in range(12))
+
+
+def new_code() -> str:
+    """A table's name to read out: LYS-4827."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(3)) + f"-{secrets.randbelow(9000) + 1000}"
+
+
+def looks_like_code(word: str) -> bool:
+    """Whether this is a code rather than an id."""
+    return len(word) == 8 and word[3] == "-" and word[4:].isascii() and word[4:].isdecimal()
+
+
+def name_of(guest: str) -> str:
+    """The name of somebody who has not chosen one."""
+    return NAMES[int(hashlib.sha256(guest.encode()).hexdigest()[:8], 16) % len(NAMES)]

@@ -13,6 +13,7 @@ from chatelain.core.errors import DataError, OptionError
 from chatelain.core.events import Event, Value
 from chatelain.core.game import Game
 from chatelain.core.state import State
+from chatelain.games.beaugency import client
 from chatelain.games.beaugency.actions import ACTIONS
 from chatelain.games.beaugency.cards import COLOURS
 from chatelain.games.beaugency.evaluation import evaluate
@@ -59,6 +60,13 @@ class BeaugencyGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BeaugencyState)
         return evaluate(state, seat)
+
+    def board(self, options: Mapping[str, object]) -> dict[str, object]:
+        return client.board(MANIFEST.check_options(options))
+
+    def hints(self, state: State, seat: int) -> dict[str, object]:
+        assert isinstance(state, BeaugencyState)
+        return client.hints(state, seat)
 
     def read_option_file(self, option: str, path: str, text: str) -> str:
         """A track of the player's own becomes one word, so that records carry it."""

@@ -1,0 +1,137 @@
+"""The shapes of what a client gets: the view, the board and the hints. The client's types are written from them."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+Colour = Literal["blue", "yellow", "red"]
+Card = Literal["wall", "small_tower", "house", "great_tower"]
+Space = Literal["wall", "small_tower", "house", "great_tower", "crown", "crown_wall"]
+
+
+# -- the view: what everybody sees of the position
+
+
+class Roll(TypedDict):
+    """The last roll; `used` is the face that moved the crown."""
+
+    seat: int
+    own: int
+    specials: list[int]
+    used: int | None
+
+
+class Odds(TypedDict):
+    """Chances from 0 to 1 of a roll: to leave the colour, to reach a crown. The list goes by special dice rolled."""
+
+    loss: float
+    crown: float
+
+
+class Dice(TypedDict):
+    """Where the special dice are."""
+
+    board: int
+    seats: list[int]
+
+
+class View(TypedDict):
+    """The position. Castles are rows of cards by colour, null is a gap."""
+
+    game: Literal["beaugency"]
+    over: bool
+    turn: int
+    phase: Literal["roll", "choose", "act", "place", "lose"]
+    colour: Colour | None
+    crown: int
+    space: Space
+    track: dict[Colour, list[Space]]
+    scores: list[int]
+    points: list[dict[Colour, int]]
+    ranking: list[int] | None
+    castles: list[dict[Colour, list[Card | None]]]
+    values: list[dict[Colour, int]]
+    supply: dict[Colour, dict[Card, int]]
+    dice: Dice
+    roll: Roll | None
+    odds: list[Odds]
+    at_risk: Card | None
+    hand: Card | None
+
+
+# -- the board: what never changes during a game
+
+
+class CardInfo(TypedDict):
+    """A kind of card; `count` is how many there are of each colour."""
+
+    value: int
+    count: int
+    building: bool
+
+
+class TrackSpace(TypedDict):
+    """A space of the ring; `card` is what it offers. `unsure` is a place that rests on evidence only."""
+
+    colour: Colour
+    kind: Space
+    card: Card | None
+    unsure: bool
+
+
+class Board(TypedDict):
+    """The ring clockwise from the first blue space, and the pieces."""
+
+    spaces: list[TrackSpace]
+    colours: list[Colour]
+    cards: dict[Card, CardInfo]
+    special_dice: int
+    goal: int
+    track: str
+    own_track: bool
+    reconstructions: list[str]
+
+
+# -- the hints: what helps the seat that is to act
+
+
+class After(TypedDict):
+    """What a choice leads to: scores, castle values of the colour by seat, and the roll that could follow.
+
+    `dice` are the special dice this seat then holds, `taken` and `robbed` those from the board and from the opponent.
+    `lost` is the card that goes back; `turn` says whether the turn goes on.
+    """
+
+    turn: bool
+    crown: int
+    stays: bool
+    scores: list[int]
+    values: list[int]
+    dice: int
+    taken: int
+    robbed: int
+    odds: list[Odds]
+    risk: Card | None
+    risk_end: Literal["left", "right", "either"] | None
+    lost: Card | None
+    over: bool
+
+
+class Ahead(TypedDict):
+    """What a face of the die would reach: whether it stays in the colour, and where its card would come from."""
+
+    space: int
+    stays: bool
+    card: Card | None
+    source: Literal["pile", "theft", "no-place", "none"] | None
+    gain: int | None
+
+
+class Hints(TypedDict):
+    """By action: where it leads; by theft and place: the same. `ahead` goes by the faces 1 to 6."""
+
+    actions: dict[str, After]
+    thefts: dict[str, dict[str, After]]
+    ahead: list[Ahead]
+    risk: Card | None
+    risk_end: Literal["left", "right", "either"] | None

@@ -185,6 +185,13 @@ def test_a_missing_option_file_is_named(cli: Cli) -> None:
     assert "gaol.txt: cannot be read: No such file or directory" in done.err
 
 
+def test_an_option_too_long_for_a_file_name_goes_to_the_game(cli: Cli) -> None:
+    goal = "0" * 300 + "12"
+    done = cli("play", "race", "--option", f"goal={goal}", "--seed", "1", lines=["quit"])
+    assert "The goal is 12 points." in done.out
+    assert goal in cli("play", "race", "--option", f"goal={goal}!", "--seed", "1").err
+
+
 # -- saving
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from chatelain.bots.registry import bot
-from chatelain.cli.files import read_text
+from chatelain.cli.files import is_file, read_text
 from chatelain.cli.problems import Problem
 from chatelain.core import registry
 from chatelain.core.errors import UnknownName
@@ -46,7 +46,7 @@ def _from_file(manifest: Manifest, option: Option, value: str) -> str:
     read = getattr(registry.game(manifest.id), "read_option_file", None)
     path = Path(value)
     # With an ending like .txt it is meant to be a file, and a missing one is named as such.
-    if read is None or value in option.choices or not (path.suffix or path.is_file()):
+    if read is None or value in option.choices or not (path.suffix or is_file(path)):
         return value
     content: str = read(option.id, value, read_text(path))
     return content

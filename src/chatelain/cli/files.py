@@ -20,6 +20,14 @@ def read_text(path: Path) -> str:
         raise Problem("file-unreadable", file=str(path), detail=error.strerror or str(error)) from None
 
 
+def is_file(path: Path) -> bool:
+    """Whether there is such a file; what is too long for a name, such as an option written out, is none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
 def read_record(path: Path) -> Record:
     """A record, or a Problem with file, line and reason."""
     try:

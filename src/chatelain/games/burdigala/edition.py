@@ -40,7 +40,7 @@ class Edition:
         #: [lanes * 512 + steps * 64 + point]: where exactly so many steps may end (R4.3 to R4.5).
         self.reach: vec[i64] = vec[i64]([0] * 2048)
         for lanes in range(4):
-            _fill_reach(self.reach, lanes, _lanes_of(facts, lanes))
+            _fill_reach(self.reach, lanes, lanes_of(facts, lanes))
         #: The points around a district, the sites that a point touches, and the sites there are.
         self.around: vec[i64] = vec[i64]([0] * 14)
         self.touched: vec[i64] = vec[i64]([0] * 60)
@@ -94,7 +94,7 @@ def _mask(points: list[int]) -> i64:
     return found
 
 
-def _lanes_of(facts: Facts, lanes: int) -> list[list[tuple[int, int]]]:
+def lanes_of(facts: Facts, lanes: int) -> list[list[tuple[int, int]]]:
     """For every point its neighbours, each with the number of the street or lane that leads there."""
     ways = list(facts.streets)
     if lanes & 1:

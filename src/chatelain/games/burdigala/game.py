@@ -10,6 +10,7 @@ from chatelain.core.events import Event
 from chatelain.core.game import Game
 from chatelain.core.position import PositionText
 from chatelain.core.state import State
+from chatelain.games.burdigala import client
 from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.edition import Edition, edition_of, read_file
 from chatelain.games.burdigala.evaluation import evaluate
@@ -52,6 +53,13 @@ class BurdigalaGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BurdigalaState)
         return evaluate(state, seat)
+
+    def board(self, options: Mapping[str, object]) -> dict[str, object]:
+        return client.board(options)
+
+    def hints(self, state: State, seat: int) -> dict[str, object]:
+        assert isinstance(state, BurdigalaState)
+        return client.hints(state, seat)
 
     def read_option_file(self, option: str, path: str, text: str) -> str:
         """A data file of the player's own becomes one word, so that records carry it."""

@@ -1,0 +1,227 @@
+"""What a client draws and what helps its player to decide, from the same tables the rules use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from math import atan2, cos, pi, sin
+from typing import Any
+
+from chatelain.core.bits import BIT, members
+from chatelain.games.burdigala import data
+from chatelain.games.burdigala.actions import ACTIONS
+from chatelain.games.burdigala.board import MOVING
+from chatelain.games.burdigala.edition import FARTHEST, Edition, edition_of, lanes_of
+from chatelain.games.burdigala.ending import is_ending
+from chatelain.games.burdigala.facts import Facts
+from chatelain.games.burdigala.kinds import (
+    CARD_NAMES,
+    CONSUL_POINTS,
+    CONSUL_SIZE,
+    DISTRICT_NAMES,
+    GOOD_NAMES,
+    HARVEST_LIMIT,
+    HYGIENE_POINTS,
+    HYGIENE_SIZE,
+    LIMIT,
+    MOST_CORRUPT_POINTS,
+    PAWN_LETTERS,
+    PAWNS,
+    PERMANENT,
+    PERMANENT_POINTS,
+    SET_POINTS,
+    SEVEN,
+    SITE_NAMES,
+    TILE_NAMES,
+)
+from chatelain.games.burdigala.moving import open_lanes
+from chatelain.games.burdigala.state import BurdigalaState
+
+#: The rules of RULES.md that are marked as reconstructions.
+RECONSTRUCTIONS = (
+    *("R1.3", "R1.4", "R1.6", "R1.7", "R1.8", "R1.9", "R1.10"),
+    *("R2.3", "R2.4", "R2.5", "R2.6"),
+)
+Spot = list[int]
+
+# -- what never changes
+
+
+def board(options: Mapping[str, object]) -> dict[str, object]:
+    """The map as it is drawn, and what is in the box."""
+    edition = edition_of(str(options.get("data", "standard")))
+    facts = edition.facts
+    drawing = data.table("drawing")
+    places = places_of(facts, drawing)
+    is_standard = has_standard_map(facts)
+    return {
+        "width": drawing["board"]["width"],
+        "height": drawing["board"]["height"],
+        "standard": is_standard,
+        "points": [point(facts, number, place) for number, place in enumerate(places, 1)],
+        "streets": [list(pair) for pair in facts.streets],
+        "sea_lanes": [
+            {"ends": list(pair), "via": drawing["sea_lanes"]["via"][number] if is_standard else []}
+            for number, pair in enumerate(facts.sea_lanes)
+        ],
+        "fast_points": list(facts.fast_points),
+        **(printed_districts(drawing) if is_standard else drawn_districts(facts, places)),
+        "rivers": drawing["rivers"] if is_standard else {},
+        "tiles": {name: dict(zip(("size", "value"), facts.tiles[tile])) for tile, name in enumerate(TILE_NAMES)},
+        "cards": {
+            name: {"permanent": card < int(PERMANENT), "count": facts.cards[card]}
+            for card, name in enumerate(CARD_NAMES)
+        },
+        "goods": dict(zip(GOOD_NAMES, facts.goods)),
+        "tokens": list(facts.tokens),
+        "set_points": list(SET_POINTS),
+        "permanent_points": int(PERMANENT_POINTS),
+        "most_corrupt_points": int(MOST_CORRUPT_POINTS),
+        "limit": int(LIMIT),
+        "harvest_limit": int(HARVEST_LIMIT),
+        "seven": int(SEVEN),
+        "size_cards": {str(CONSUL_SIZE): "consul", str(HYGIENE_SIZE): "hygiene"},
+        "size_points": {str(CONSUL_SIZE): int(CONSUL_POINTS), str(HYGIENE_SIZE): int(HYGIENE_POINTS)},
+        "reconstructions": list(RECONSTRUCTIONS),
+    }
+
+
+def has_standard_map(facts: Facts) -> bool:
+    """Whether the map is the one that comes with the game, which has a drawing of its own."""
+    ours = edition_of("").facts
+    return all(
+        getattr(facts, name) == getattr(ours, name)
+        for name in (
+            "places",
+            "has_places",
+            "streets",
+            "ports",
+            "sea_lanes",
+            "fast_points",
+            "touching",
+            "sites",
+            "bonus",
+        )
+    )
+
+
+def places_of(facts: Facts, drawing: dict[str, Any]) -> list[Spot]:
+    """Where the points lie; on a ring if the map does not say."""
+    if facts.has_places:
+        return [[x, y] for x, y in facts.places]
+    width, height = drawing["board"]["width"], drawing["board"]["height"]
+    turn = 2 * pi / len(facts.places)
+    return [
+        [round(width / 2 + 0.42 * width * cos(number * turn)), round(height / 2 + 0.42 * height * sin(number * turn))]
+        for number in range(len(facts.places))
+    ]
+
+
+def point(facts: Facts, number: int, place: Spot) -> dict[str, object]:
+    """One control point."""
+    return {
+        "id": number,
+        "x": place[0],
+        "y": place[1],
+        "port": number in facts.ports,
+        "fast": number in facts.fast_points,
+        "districts": [DISTRICT_NAMES[district] for district, points in enumerate(facts.touching) if number in points],
+    }
+
+
+def printed_districts(drawing: dict[str, Any]) -> dict[str, object]:
+    """Districts and sites as in drawing.toml."""
+    return {
+        "districts": [
+            {"id": name, "outline": row["outline"], "label": row["label"], "bonus": drawing["bonus"].get(name)}
+            for name, row in drawing["districts"].items()
+        ],
+        "sites": [
+            {"id": name, "district": name.rstrip("ab"), "x": x, "y": y} for name, (x, y) in drawing["sites"].items()
+        ],
+    }
+
+
+def drawn_districts(facts: Facts, places: list[Spot]) -> dict[str, object]:
+    """Districts and sites of a map of the player's own: drawn between the points that touch them."""
+    districts: list[dict[str, object]] = []
+    sites: list[dict[str, object]] = []
+    for district, name in enumerate(DISTRICT_NAMES):
+        around = [places[number - 1] for number in facts.touching[district]]
+        x, y = (round(sum(spot[axis] for spot in around) / len(around)) for axis in (0, 1))
+        outline = sorted(around, key=lambda spot: atan2(spot[1] - y, spot[0] - x))
+        bonus = [x, y + 12] if facts.bonus[district] else None
+        districts.append({"id": name, "outline": outline, "label": [x, y - 42], "bonus": bonus})
+        shifts = (0,) if facts.sites[district] == 1 else (-55, 55)
+        for number, shift in enumerate(shifts):
+            sites.append({"id": SITE_NAMES[2 * district + number], "district": name, "x": x + shift, "y": y + 12})
+    return {"districts": districts, "sites": sites}
+
+
+# -- what helps to decide
+
+
+def hints(state: BurdigalaState, seat: int) -> dict[str, object]:
+    """Ways of the legal moves of a seat, and what other dice would reach."""
+    moves: dict[str, object] = {}
+    reach: dict[str, object] = {}
+    if state.phase == MOVING and not state.stack and state.may_act(seat):
+        for action in state.legal(seat):
+            wanted = ACTIONS.decode(action)
+            if wanted.kind == "move":
+                moves[str(action)] = move(state, seat, wanted.values["pawn"], wanted.values["to"])
+        lanes = int(open_lanes(state, seat))
+        for pawn in range(int(PAWNS)):
+            start = int(state.pawn[seat * int(PAWNS) + pawn])
+            if start >= 0:
+                reach[PAWN_LETTERS[pawn]] = steps_to(state.edition, start, lanes)
+    return {"moves": moves, "reach": reach, "ending": is_ending(state)}
+
+
+def move(state: BurdigalaState, seat: int, pawn: int, end: int) -> dict[str, object]:
+    """A legal move, drawn."""
+    start = int(state.pawn[seat * int(PAWNS) + pawn])
+    lanes = int(open_lanes(state, seat))
+    dice = sorted({int(state.die1), int(state.die2)})
+    taken = end != start and bool(state.occupied & BIT[end])
+    return {
+        "ways": [
+            {"die": die, "path": ways[end]}
+            for die in dice
+            for ways in (paths(state.edition, start, die, lanes),)
+            if end in ways
+        ],
+        "port": bool(state.edition.ports & BIT[end]),
+        "sends": int(state.pawn_at(end)) // int(PAWNS) if taken else None,
+        "sites": [SITE_NAMES[site] for site in members(int(state.edition.touched[end] & state.unfinished))],
+    }
+
+
+def steps_to(edition: Edition, start: int, lanes: int) -> dict[str, list[int]]:
+    """For every point the numbers of steps that lead there."""
+    found: dict[str, list[int]] = {}
+    for steps in range(1, int(FARTHEST) + 1):
+        for end in members(int(edition.reached(start, steps, lanes))):
+            found.setdefault(str(end + 1), []).append(steps)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def paths(edition: Edition, start: int, steps: int, lanes: int) -> dict[int, list[int]]:
+    """For every end of so many steps one way there, as points from 1; straight ways rather than loops."""
+    ways = lanes_of(edition.facts, lanes)
+    found: dict[int, list[int]] = {}
+    loops: dict[int, int] = {}
+
+    def walk(point: int, path: list[int], used: frozenset[int]) -> None:
+        if len(path) > steps:
+            repeats = len(path) - len(set(path))
+            if point not in found or repeats < loops[point]:
+                found[point], loops[point] = [number + 1 for number in path], repeats
+            return
+        for other, way in ways[point]:
+            if way not in used:
+                walk(other, [*path, other], used | {way})
+
+    walk(start, [start], frozenset())
+    return found

@@ -1,0 +1,110 @@
+"""What a client gets: shapes, the drawn map and hints, checked on whole random games."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from chatelain.core.bits import members
+from chatelain.core.chance import Seeded
+from chatelain.games.burdigala import shapes
+from chatelain.games.burdigala.actions import ACTIONS
+from chatelain.games.burdigala.client import RECONSTRUCTIONS
+from chatelain.games.burdigala.edition import edition_of
+from chatelain.games.burdigala.game import GAME
+from chatelain.games.burdigala.inline import inline_text
+from chatelain.games.burdigala.state import BurdigalaState
+from chatelain.text.rulebook import rules
+from tests.games.burdigala.helpers import at, new
+
+
+def _hints(state: BurdigalaState, seat: int) -> shapes.Hints:
+    return msgspec.convert(GAME.hints(state, seat), shapes.Hints, strict=True)
+
+
+def _moves(state: BurdigalaState) -> dict[str, shapes.Move]:
+    return {ACTIONS.text(int(action)): move for action, move in _hints(state, 0)["moves"].items()}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_views_and_hints_have_their_shapes(seats: int) -> None:
+    dice = random.Random(seats)
+    state = new(seats, seed=seats)
+    chance = Seeded(7)
+    while not state.is_over:
+        for viewer in range(-1, seats):
+            msgspec.convert(state.view(viewer), shapes.View, strict=True)
+        seat = state.to_act()[0]
+        hints = _hints(state, seat)
+        legal = state.legal(seat)
+        assert set(hints["moves"]) == {str(action) for action in legal if ACTIONS.decode(action).kind == "move"}
+        for move in hints["moves"].values():
+            _check_ways(state, move)
+        assert hints == _hints(state.imagine(seat, Seeded(dice.randrange(1000))), seat)
+        state.play(seat, dice.choice(legal), chance)
+    for viewer in range(-1, seats):
+        msgspec.convert(state.view(viewer), shapes.View, strict=True)
+
+
+def _check_ways(state: BurdigalaState, move: shapes.Move) -> None:
+    """Every way has the steps of its die and uses no street twice."""
+    assert move["ways"] and move["sites"]
+    for way in move["ways"]:
+        assert way["die"] in (state.die1, state.die2) and len(way["path"]) == way["die"] + 1
+        steps = [frozenset(pair) for pair in zip(way["path"], way["path"][1:])]
+        assert len(set(steps)) == len(steps)
+
+
+def test_the_board_is_the_map_that_the_rules_use() -> None:
+    board = msgspec.convert(GAME.board({}), shapes.Board, strict=True)
+    facts = edition_of("").facts
+    assert board["standard"] and len(board["points"]) == 32 and len(board["sites"]) == 18 == sum(facts.sites)
+    assert [point["id"] for point in board["points"] if point["port"]] == sorted(facts.ports)
+    assert [tuple(street) for street in board["streets"]] == facts.streets
+    view = msgspec.convert(new(2).view(-1), shapes.View, strict=True)
+    assert {site["id"] for site in board["sites"]} == {
+        site["id"] for district in view["districts"] for site in district["sites"]
+    }
+    for district in view["districts"]:
+        assert district["points"] == [p["id"] for p in board["points"] if district["id"] in p["districts"]]
+
+
+@pytest.mark.parametrize("places", [True, False])
+def test_a_map_of_the_players_own_can_be_drawn(places: bool) -> None:
+    facts = edition_of("").facts.copy()
+    facts.streets = facts.streets[:-1] + [(12, 18)]
+    facts.has_places = places
+    board = msgspec.convert(GAME.board({"data": inline_text(facts)}), shapes.Board, strict=True)
+    assert not board["standard"] and not board["rivers"] and len(board["sites"]) == 18
+    assert len({(point["x"], point["y"]) for point in board["points"]}) == 32
+
+
+@pytest.mark.rule("X1")
+def test_a_loop_is_drawn_where_it_began() -> None:
+    moves = _moves(at("p0.pawns=6,20 p1.pawns=31,32 dice=4,1"))
+    (way,) = moves["move a 6"]["ways"]
+    assert way["die"] == 4 and way["path"][0] == way["path"][-1] == 6 and len(set(way["path"])) == 4
+
+
+@pytest.mark.rule("R9.1", "R11.1")
+def test_ports_and_pawns_in_the_way_are_told() -> None:
+    moves = _moves(at("p0.pawns=12,20 p1.pawns=11,32 dice=1,1"))
+    assert moves["move a 13"]["port"] and moves["move a 13"]["sends"] is None
+    assert moves["move a 11"]["sends"] == 1 and not moves["move a 11"]["port"]
+
+
+def test_reach_tells_what_other_dice_would_do() -> None:
+    state = at("p0.pawns=12,20 p1.pawns=11,32 dice=1,2")
+    reach = _hints(state, 0)["reach"]
+    for steps in range(1, 7):
+        ends = members(int(state.edition.reached(11, steps, 0)))
+        assert [int(end) - 1 for end, dice in reach["a"].items() if steps in dice] == sorted(
+            ends, key=lambda end: list(reach["a"]).index(str(end + 1))
+        )
+
+
+def test_the_reconstructions_are_those_of_the_rules() -> None:
+    marked = tuple(rule.id for rule in rules(GAME.manifest, "en") if rule.mark == "reconstruction")
+    assert marked == RECONSTRUCTIONS

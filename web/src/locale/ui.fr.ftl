@@ -1,1 +1,311 @@
 # Textes de l’interface qui n’appartiennent à aucun jeu.
+
+## Jeux
+
+game-burgundy = Châteaux de Bourgogne
+game-burgundy-kind = Jeu de plateau
+game-burgundy-short = Châteaux de Bourgogne
+game-dice = Châteaux de Bourgogne
+game-dice-kind = Jeu de dés
+game-dice-short = Jeu de dés
+game-cards = Châteaux de Bourgogne
+game-cards-kind = Jeu de cartes
+game-cards-short = Jeu de cartes
+game-beaugency = Beaugency
+game-beaugency-kind = Duel aux trois châteaux
+game-beaugency-short = Beaugency
+game-burdigala = Burdigala
+game-burdigala-kind = Bâtir Bordeaux
+game-burdigala-short = Burdigala
+
+## Bots
+
+bot = Bot
+bot-level = Niveau du bot
+bot-name-random = au hasard
+bot-hint-random = Joue n’importe quel coup permis : pour essayer un jeu.
+bot-name-greedy = réfléchi
+bot-hint-greedy = Prend le coup qui lui promet le plus de points.
+bot-pace = Rythme des bots
+bot-pace-quick = vif
+bot-pace-calm = calme
+bot-pace-slow = lent
+
+## Commandes
+
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+saved = C’est enregistré.
+yes = oui
+no = non
+play = Jouer
+look = Voir
+look-again = Revoir
+loading = Un instant…
+menu = Menu
+help = Aide
+settings = Réglages
+rules = Règles
+share = Partager
+copy-link = Copier le lien
+link-copied = Le lien est copié.
+copy-failed = Le navigateur n’a pas permis de copier : sélectionnez le lien.
+undo = Annuler
+redo = Rejouer
+restart-turn = Reprendre le tour
+nothing-to-undo = Rien à annuler : ce qui est lancé, pioché ou transmis est acquis.
+nothing-to-redo = Rien à rejouer.
+not-your-seat = Vous regardez : ce n’est pas votre place.
+why-not = Pourquoi pas ?
+switch-language = Switch to English
+switch-theme = Clair ou sombre
+
+## Navigation
+
+nav-main = Chatelain
+nav-play = Jouer
+nav-replay = Parties
+nav-learn = Apprendre
+nav-about = À propos
+to-lobby = Vers l’accueil
+not-found-title = Rien à cette adresse
+not-found-text = Le chemin s’arrête ici : la page n’existe pas, ou pas encore.
+
+## Accueil
+
+good-day = Bonjour { $name }
+good-evening = Bonsoir { $name }
+lobby-text = Cinq jeux, vos amis ou un bot.
+lobby-turns = { $count ->
+        [one] Une partie vous attend.
+       *[other] { $count } parties vous attendent.
+    }
+it-is-your-turn = C’est à vous
+play-bot = Jouer un bot
+play-bot-at = Jouer contre un bot : { $game }
+new-table-for = Nouvelle table : { $game }
+players = joueurs
+minutes = { $minutes } min
+my-tables = Mes tables
+open-tables = Tables ouvertes
+no-tables-yet = Aucune table pour l’instant : choisissez un jeu.
+no-open-tables = Personne n’attend en ce moment. Ouvrez une table : elle paraîtra ici.
+tab-tables = Tables
+tab-open = Ouvertes
+over = Terminée
+to-you = À vous
+ready-of = { $ready } sur { $all } prêts
+rank-points = { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+free-seats = { $count ->
+        [0] complète
+        [one] 1 place
+       *[other] { $count } places
+    }
+sit-down = S’asseoir
+join = Rejoindre
+join-title = Rejoindre par lien
+join-text = Sans compte : collez le lien ou le code de la table.
+join-field = Lien ou code
+learn-title = Apprendre en quelques coups
+learn-text = Un premier tour guidé, et les règles avec recherche.
+open-record = Revoir une partie
+open-record-text = Ouvrez le fichier d’une partie, d’ici ou d’ailleurs.
+just-now = à l’instant
+name-title = Ici, on vous appelle { $name }.
+name-text = Un autre nom ? Tout de suite ou plus tard, dans les réglages.
+your-name = Votre nom
+keep-name = Garder { $name }
+
+## Nouvelle table
+
+new-table = Nouvelle table
+seats = Places
+options = Options
+usual = d’usage
+not-for-so-many = pas à { $count }
+invitation = Invitation
+invitation-hint = par lien ou code, sans compte
+invitation-open = par lien, code ou l’accueil
+free-seat = Place libre
+somebody = Personne
+remove-seat = Retirer la place { $seat }
+bot-on-seat = Un bot à la place { $seat }
+pace = Rythme
+pace-live = En direct
+pace-live-hint = on joue ensemble, maintenant
+pace-slow = À son heure
+pace-slow-hint = un coup quand on peut, sur plusieurs jours
+table = Table
+table-private = Privée
+table-private-hint = seulement par invitation
+table-open = Ouverte
+table-open-hint = l’accueil la montre à tous
+players-minutes = { $count ->
+        [one] 1 joueur
+       *[other] { $count } joueurs
+    }, { $minutes }
+create-table = Créer la table
+start-game = Commencer
+estates = Domaines
+estates-choose = Chacun choisit
+estates-choose-hint = Au début de la partie, chacun choisit son domaine.
+estates-random = Au hasard
+estates-random-hint = Un des domaines 2 à 9 pour chacun, distribué au hasard.
+estates-random-10 = Spielbox
+estates-random-10-hint = Un des domaines 10a à 10h pour chacun, avec les règles Spielbox.
+estates-named = Précis
+estates-named-hint = Le même domaine pour tous, ou un pour chacun : touchez une image. Le domaine 1 convient à une première partie.
+estates-for = Pour
+estates-spielbox = Montrer les domaines Spielbox 10a à 10h
+estates-usual = Montrer les domaines 1 à 9
+everyone = tous
+seat-number = place { $seat }
+districts = { $count ->
+        [one] 1 district
+       *[other] { $count } districts
+    }
+option-title-estates = Domaines
+option-title-choice = Choix
+option-title-spielbox = Règles Spielbox
+option-title-tie = Égalité
+option-title-sheet = Domaine
+option-title-start = Départ
+option-title-data = Données
+option-title-track = Piste
+
+## La table
+
+table-of = Table de { $name }
+your-turn = À vous de jouer
+turn-of = { $name } joue
+turn-of-several = Au tour de { $names }
+others-turn = Les autres jouent.
+game-over = Partie terminée
+waiting-for-players = En attente de joueurs
+your-moves = Vos coups
+moves = Coups
+position = Position
+log = Journal
+log-empty = Rien ne s’est encore passé.
+looking-back = Vous regardez la position après l’étape { $step }.
+back-to-now = Revenir au présent
+reconnecting = Connexion perdue : nous la rétablissons. Rien n’est perdu.
+table-closed = Cette table a été fermée.
+table-unavailable = La table n’est pas disponible
+no-such-table = Il n’y a pas de table à cette adresse ou sous ce code.
+you-watch = Vous regardez cette partie.
+bot-plays-for-you = Le bot « { $bot } » joue à votre place.
+see-result = Voir le résultat
+rematch = Revanche
+to-rematch = À la revanche
+replay = Revoir la partie
+download-record = Télécharger la partie
+leave-table = Quitter la table
+people-at-table = À la table
+people-watching = { $count ->
+        [0] Personne ne regarde
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
+spectator = spectateur
+chat = Discussion
+chat-unread = { $count ->
+        [one] Discussion : un nouveau message
+       *[other] Discussion : { $count } nouveaux messages
+    }
+chat-empty = Rien n’a encore été dit à cette table.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+sound = Sons
+sound-on = Activer les sons
+sound-off = Couper les sons
+invite = Inviter
+invite-text = Envoyez ce lien ou montrez le code : on s’assied sans compte.
+invite-watch = Avec ce lien, on regarde la partie.
+table-code = Code de la table
+qr-of = Code QR de { $link }
+second-device = Sur un autre appareil
+second-device-text = Ouvrez ce lien sur l’autre appareil : votre place y est aussi la vôtre. Qui a le lien joue à votre place ; gardez-le pour vous.
+hand-over = Confier à un bot
+hand-over-to = Confier ma place au bot « { $bot } »
+hand-over-hint = Le bot « { $bot } » joue tant que la place n’est pas reprise.
+take-back = Reprendre ma place
+replace-by-bot = Remplacer par un bot
+fill-with-bot = Un bot ({ $bot }) à la place { $seat }
+start-with-bots = { $count ->
+        [one] Commencer avec un bot
+       *[other] Commencer avec { $count } bots
+    }
+starts-when-full = La partie commence dès que toutes les places sont prises.
+seat-you = vous
+seat-player = joueur
+seat-bot = bot · { $bot }
+seat-online = en ligne
+seat-away = absent
+seat-left = a quitté la table
+this-table = Cette table
+dice-sealed = Dés scellés
+dice-sealed-text = L’empreinte de tous les dés et de toutes les pioches est publiée avant le premier lancer. La partie finie, le secret est révélé et chacun peut vérifier.
+reconstructed = Reconstitué
+keys = Touches
+key-undo = annuler un coup
+key-redo = rejouer le coup annulé
+key-primary = l’action principale
+key-clear = lâcher ce qui est choisi
+key-walk = parcourir ce qui est possible
+key-help = cette aide
+
+## Réglages
+
+you = Vous
+this-device = Cet appareil
+your-colour = Couleur préférée
+colour-0 = pourpre, chevron
+colour-1 = bleu, pal
+colour-2 = vert, croix
+colour-3 = ocre, bande
+colour-4 = violet, chef
+turn-hook = Adresse à prévenir
+turn-hook-text = Quand c’est à vous, le serveur envoie une requête POST à cette adresse. Laissez vide pour aucune.
+language = Langue
+theme = Apparence
+theme-system = comme le système
+theme-light = claire
+theme-dark = sombre
+sound-hint = à votre tour, aux lancers, aux points
+less-motion = Moins de mouvement
+less-motion-hint = tout change d’un coup, sans animation
+notify = Notifications
+notify-hint = quand c’est à vous et que la page est en arrière-plan
+notify-denied = Le navigateur ne permet pas les notifications.
+
+## À propos
+
+about-title = À propos de Chatelain
+about-lead = Cinq jeux de dés et de cartes autour des châteaux, des villes et des couronnes, à une même table : avec des amis, contre des bots, en français et en anglais.
+about-fan-title = Un projet d’amateurs
+about-fan = Chatelain n’est pas officiel : ni les auteurs ni les éditeurs de ces jeux ne l’ont fait, vérifié ou approuvé. Tous les dessins et tous les textes sont les nôtres ; ce que nous ne savions pas est marqué comme reconstitué.
+about-buy = Ces jeux vous plaisent ? Achetez-les : sur une vraie table, ils sont encore plus beaux.
+about-fair-title = Des dés qu’on peut vérifier
+about-fair = Avant le premier lancer, la table publie l’empreinte d’un secret dont tous les dés et toutes les pioches découlent. À la fin, le secret est révélé : un clic suffit pour contrôler chaque lancer.
+about-guests-title = Sans compte, sans pistage
+about-guests = Un seul cookie, signé, vous reconnaît sur cet appareil. Rien n’est chargé d’ailleurs, rien n’est mesuré, rien n’est vendu.
+credits = Remerciements
+credits-icons = Les icônes des tuiles et des cartes viennent de
+credits-fonts = Les caractères :
+credits-own = Les emblèmes, les boucliers, les plateaux et les icônes de commande sont dessinés pour Chatelain.
+
+## Refus du client
+
+refusal-offline = Pas de connexion au serveur.
+refusal-connection-lost = La connexion s’est interrompue. Regardez si le coup est passé, puis réessayez.
+refusal-not-found = Cela n’existe pas.
+refusal-server = Quelque chose s’est mal passé. Réessayez dans un instant.
+refusal-unknown = Ce n’est pas possible ({ $code }).

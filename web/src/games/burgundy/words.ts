@@ -65,7 +65,8 @@ export function tileTip(play: Play, name: string, thing: string | null = null): 
   const tile = table.board.tiles[name]!;
   const title = tile.family === 'knowledge' || tile.family === 'building' || tile.family === 'pasture' ? tileName(table, name) : table.texts.say(tile.family);
   const unique = new Map(chips.map((chip) => [chip.text, chip]));
-  return { title: capital(title), sub: tileKind(table, name), text: tileRule(table, name), chips: [...unique.values()], figure: play.figure ?? undefined };
+  const kind = tileKind(table, name);
+  return { title: capital(title), sub: kind === capital(title) ? undefined : kind, text: tileRule(table, name), chips: [...unique.values()], figure: play.figure ?? undefined };
 }
 
 /** The card of an empty space. */

@@ -9,7 +9,8 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import State as AppState
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from chatelain.bots.registry import names as bot_names
@@ -26,8 +27,10 @@ from chatelain.server.tokens import name_of
 from chatelain.storage.store import GuestRow
 from chatelain.text import rules
 
-TableId = Annotated[str, Parameter(min_length=1, max_length=32, description="The id of a table, or its code.")]
-GameId = Annotated[str, Parameter(min_length=1, max_length=64, description="The id of a game.")]
+#: The largest request that brings a record, in bytes.
+RECORD_SIZE = 1_500_000
+TableId = Annotated[str, PathParameter(min_length=1, max_length=32, description="The id of a table, or its code.")]
+GameId = Annotated[str, PathParameter(min_length=1, max_length=64, description="The id of a game.")]
 
 
 class Desk:
@@ -53,17 +56,21 @@ def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     return caller
 
 
+TheDesk = NamedDependency[Desk]
+TheCaller = NamedDependency[Caller]
+
+
 # -- me
 
 
 @get("/api/me", summary="Who I am on this device")
-async def read_me(desk: Desk, caller: Caller) -> wire.Me:
+async def read_me(desk: TheDesk, caller: TheCaller) -> wire.Me:
     """Gives the cookie as well, if there is none."""
     return _me(await desk.house.store.guest(caller.guest), caller.guest)
 
 
 @patch("/api/me", summary="Change my name, colour or web hook")
-async def change_me(desk: Desk, caller: Caller, data: wire.MeChange) -> wire.Me:
+async def change_me(desk: TheDesk, caller: TheCaller, data: JSONBody[wire.MeChange]) -> wire.Me:
     """What is left out stays."""
     guest = await desk.house.guest(caller.guest)
     if isinstance(data.name, str):
@@ -115,7 +122,7 @@ def _games() -> list[wire.GameInfo]:
 
 
 @get("/api/games/{game_id:str}/rules", summary="The rules of a game in words", sync_to_thread=False)
-def read_rules(game_id: GameId, lang: wire.Lang) -> list[wire.RuleSection]:
+def read_rules(game_id: GameId, lang: FromQuery[wire.Lang]) -> list[wire.RuleSection]:
     """Chapter by chapter; paragraphs between the rules have no id. The first section is the introduction."""
     if game_id not in registry.manifests():
         raise not_found("game")
@@ -130,17 +137,26 @@ def read_rules(game_id: GameId, lang: wire.Lang) -> list[wire.RuleSection]:
     return sections
 
 
+@get("/api/games/{game_id:str}/board", summary="What is printed on a game's boards", sync_to_thread=False)
+def read_board(game_id: GameId) -> dict[str, Any]:
+    """With the game's standard options."""
+    if game_id not in registry.manifests():
+        raise not_found("game")
+    game = registry.game(game_id)
+    return game.board(game.manifest.check_options({}))
+
+
 # -- tables
 
 
 @get("/api/lobby", summary="My tables, and those that wait for players")
-async def read_lobby(desk: Desk, caller: Caller) -> wire.Lobby:
+async def read_lobby(desk: TheDesk, caller: TheCaller) -> wire.Lobby:
     """Those where it is my turn come first."""
     return await desk.house.lobby(caller.guest)
 
 
 @post("/api/tables", summary="Open a table")
-async def create_table(desk: Desk, caller: Caller, data: wire.TableWish) -> wire.TableInfo:
+async def create_table(desk: TheDesk, caller: TheCaller, data: JSONBody[wire.TableWish]) -> wire.TableInfo:
     """One without empty seats begins at once."""
     if not (desk.new_tables.take(caller.guest) and desk.new_tables.take(caller.address)):
         raise Declined(429, "too-fast")
@@ -149,28 +165,30 @@ async def create_table(desk: Desk, caller: Caller, data: wire.TableWish) -> wire
 
 
 @get("/api/tables/{table_id:str}", summary="A table")
-async def read_table(desk: Desk, caller: Caller, table_id: TableId) -> wire.TableInfo:
+async def read_table(desk: TheDesk, caller: TheCaller, table_id: TableId) -> wire.TableInfo:
     """Without its position: that is what the socket is for."""
     table = await desk.house.table(await desk.house.resolve(table_id))
     return table.info(caller.guest)
 
 
 @post("/api/tables/{table_id:str}/join", summary="Take a seat", status_code=200)
-async def join_table(desk: Desk, caller: Caller, table_id: TableId, data: wire.JoinWish) -> wire.TableInfo:
+async def join_table(
+    desk: TheDesk, caller: TheCaller, table_id: TableId, data: JSONBody[wire.JoinWish]
+) -> wire.TableInfo:
     """A certain one or the first that is free; with a token the seat of that token, on this device as well."""
     guest = await desk.house.guest(caller.guest)
     return await desk.house.join(await desk.house.resolve(table_id), guest, data)
 
 
 @post("/api/tables/{table_id:str}/leave", summary="Give up my seat", status_code=200)
-async def leave_table(desk: Desk, caller: Caller, table_id: TableId) -> wire.TableInfo:
+async def leave_table(desk: TheDesk, caller: TheCaller, table_id: TableId) -> wire.TableInfo:
     """The last person to leave closes the table."""
     return await desk.house.leave(await desk.house.resolve(table_id), caller.guest)
 
 
 @post("/api/tables/{table_id:str}/start", summary="Begin", status_code=200)
 async def start_table(
-    desk: Desk, caller: Caller, table_id: TableId, data: wire.StartWish | None = None
+    desk: TheDesk, caller: TheCaller, table_id: TableId, data: JSONBody[wire.StartWish | None] = None
 ) -> wire.TableInfo:
     """The owner begins; a bot plays the seats that are still empty."""
     wish = data if data is not None else wire.StartWish()
@@ -178,25 +196,29 @@ async def start_table(
 
 
 @post("/api/tables/{table_id:str}/bot", summary="Let a bot play a seat", status_code=200)
-async def set_bot(desk: Desk, caller: Caller, table_id: TableId, data: wire.SeatChoice) -> wire.TableInfo:
+async def set_bot(
+    desk: TheDesk, caller: TheCaller, table_id: TableId, data: JSONBody[wire.SeatChoice]
+) -> wire.TableInfo:
     """My own, an empty one, or (as the owner) one whose player has gone."""
     return await desk.house.set_bot(await desk.house.resolve(table_id), caller.guest, data)
 
 
 @post("/api/tables/{table_id:str}/take-back", summary="Take my seat back from the bot", status_code=200)
-async def take_back(desk: Desk, caller: Caller, table_id: TableId, data: wire.SeatChoice) -> wire.TableInfo:
+async def take_back(
+    desk: TheDesk, caller: TheCaller, table_id: TableId, data: JSONBody[wire.SeatChoice]
+) -> wire.TableInfo:
     """The bot's moves stand."""
     return await desk.house.take_back(await desk.house.resolve(table_id), caller.guest, data.seat)
 
 
 @post("/api/tables/{table_id:str}/seat-link", summary="What opens my seat on another device", status_code=200)
-async def seat_link(desk: Desk, caller: Caller, table_id: TableId) -> wire.SeatLink:
+async def seat_link(desk: TheDesk, caller: TheCaller, table_id: TableId) -> wire.SeatLink:
     """Whoever has it plays the seat."""
     return await desk.house.seat_link(await desk.house.resolve(table_id), caller.guest)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play again", status_code=200)
-async def rematch(desk: Desk, caller: Caller, table_id: TableId) -> wire.TableInfo:
+async def rematch(desk: TheDesk, caller: TheCaller, table_id: TableId) -> wire.TableInfo:
     """The first to ask opens the table; the others get a seat there."""
     guest = await desk.house.guest(caller.guest)
     return await desk.house.rematch(await desk.house.resolve(table_id), guest)
@@ -207,10 +229,10 @@ async def rematch(desk: Desk, caller: Caller, table_id: TableId) -> wire.TableIn
 
 @get("/api/tables/{table_id:str}/positions/{seq:int}", summary="What I saw at a sequence number")
 async def read_position(
-    desk: Desk,
-    caller: Caller,
+    desk: TheDesk,
+    caller: TheCaller,
     table_id: TableId,
-    seq: Annotated[int, Parameter(ge=0, le=2**31, description="One of my sequence numbers.")],
+    seq: Annotated[int, PathParameter(ge=0, le=2**31, description="One of my sequence numbers.")],
 ) -> wire.PositionOut:
     """For the log: each step leads to its position."""
     table = await desk.house.table(await desk.house.resolve(table_id))
@@ -219,9 +241,10 @@ async def read_position(
         if table.timeline is None:
             raise Declined(409, "not-started")
         entry = table.timeline.entry_of(viewer, seq)
+        record = _copy(table.timeline.match.record)
     if entry is None:
         raise not_found("position")
-    return wire.PositionOut(seq, await desk.past.view(table, viewer, entry))
+    return wire.PositionOut(seq, await desk.past.view(table.id, record, viewer, entry))
 
 
 @get(
@@ -229,7 +252,7 @@ async def read_position(
     summary="The record of a finished game",
     media_type="text/plain",
 )
-async def read_record(desk: Desk, table_id: TableId) -> Response[str]:
+async def read_record(desk: TheDesk, table_id: TableId) -> Response[str]:
     """As JSON lines. Of a running game it would tell what is hidden."""
     id = await desk.house.resolve(table_id)
     record = await _finished(desk, id)
@@ -239,10 +262,10 @@ async def read_record(desk: Desk, table_id: TableId) -> Response[str]:
 
 @get("/api/tables/{table_id:str}/replay", summary="A finished game, step by step")
 async def read_replay(
-    desk: Desk,
-    caller: Caller,
+    desk: TheDesk,
+    caller: TheCaller,
     table_id: TableId,
-    viewer: Annotated[int | None, Parameter(ge=-1, le=15, description="A seat, or -1 for a spectator.")] = None,
+    viewer: Annotated[int | None, QueryParameter(ge=-1, le=15, description="A seat, or -1 for a spectator.")] = None,
 ) -> wire.ReplayOut:
     """Through my own eyes, if nothing else is asked for."""
     id = await desk.house.resolve(table_id)
@@ -251,6 +274,10 @@ async def read_replay(
         viewer = (await desk.house.table(id)).viewer_of(caller.guest)
     async with desk.replaying:
         return await asyncio.to_thread(replays.replay, record, viewer)
+
+
+def _copy(record: Record) -> Record:
+    return Record(record.header, list(record.entries))
 
 
 async def _finished(desk: Desk, id: str) -> Record:
@@ -263,22 +290,27 @@ async def _finished(desk: Desk, id: str) -> Record:
 
 
 @get("/api/tables/{table_id:str}/fairness", summary="The seal of the dice")
-async def read_fairness(desk: Desk, caller: Caller, table_id: TableId) -> wire.Fairness:
+async def read_fairness(desk: TheDesk, caller: TheCaller, table_id: TableId) -> wire.Fairness:
     """The hash published before; when the game is over also the secret, the check and what was rolled."""
     table = await desk.house.table(await desk.house.resolve(table_id))
     async with table.lock:
         record = table.record()
         if record is None or table.sitting.row.status != "over":
             return wire.Fairness(table.info(caller.guest).commitment, None, None, {})
-        record = Record(record.header, list(record.entries))
+        record = _copy(record)
         secret = table.sitting.row.secret
     async with desk.replaying:
         return await asyncio.to_thread(replays.fairness, record, secret)
 
 
-@post("/api/records", summary="A record that somebody brings, step by step", status_code=200)
-async def open_record(desk: Desk, data: wire.RecordWish) -> wire.ReplayOut:
-    """It is checked as it is played again."""
+@post(
+    "/api/records",
+    summary="A record that somebody brings, step by step",
+    status_code=200,
+    request_max_body_size=RECORD_SIZE,
+)
+async def open_record(desk: TheDesk, data: JSONBody[wire.RecordWish]) -> wire.ReplayOut:
+    """Step by step; it is checked as it is played again."""
     async with desk.replaying:
         return await asyncio.to_thread(_replayed, data)
 
@@ -294,6 +326,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     change_me,
     list_games,
     read_rules,
+    read_board,
     read_lobby,
     create_table,
     read_table,

@@ -146,8 +146,7 @@ class House:
                 continue
             async with table.lock:
                 if not table.is_gone and _is_behind(table, entries, revision, lines):
-                    length = len(table.timeline.moments) if table.timeline is not None else 0
-                    await self._reload(table, table.remember_views(), length)
+                    await self._read_again(table)
 
     # -- finding tables
 
@@ -193,15 +192,24 @@ class House:
                 table.is_gone = True
                 del self._tables[id]
 
+    async def _read_again(self, table: Table) -> None:
+        """Catches up with a record that has grown elsewhere; all we have of it is in the database."""
+        length = len(table.timeline.moments) if table.timeline is not None else 0
+        await self._reload(table, table.remember_views(), length)
+
     async def _reload(self, old: Table, before: dict[int, dict[str, Any]], first: int) -> Table:
         """Reads a table again and tells those who listen what they missed, from entry `first` on."""
         old.is_gone = True
-        self._tables.pop(old.id, None)
-        table = await self._read(old.id)
+        try:
+            table = await self._read(old.id)
+        except BaseException:
+            self._tables.pop(old.id, None)
+            raise
+        # Until here everybody else waited for the lock of the old one.
+        self._tables[table.id] = table
         table.last_seen = old.last_seen
         was_started = old.sitting.row.header is not None
-        self._tables[table.id] = table
-        table.listeners, old.listeners = old.listeners, set()
+        table.listeners = {listener for listener in old.listeners if not listener.is_closed}
         moved = self._refresh_viewers(table)
         if table.timeline is not None:
             if was_started and first > 0:
@@ -235,8 +243,7 @@ class House:
                     return await work(table)
                 except Conflict:
                     if not table.is_gone:
-                        length = len(table.timeline.moments) if table.timeline is not None else 0
-                        await self._reload(table, table.remember_views(), length)
+                        await self._read_again(table)
         raise Declined(503, "too-busy")
 
     async def advance(self, table: Table, change: Callable[[Timeline], Moment]) -> Moment:
@@ -367,8 +374,17 @@ class House:
 
         await self.at(id, work)
 
+    async def resync(self, id: str, listener: Listener) -> None:
+        """The whole picture once more."""
+
+        async def work(table: Table) -> None:
+            listener.send(table.snapshot(listener.guest))
+
+        await self.at(id, work)
+
     async def stop_listening(self, id: str, listener: Listener) -> None:
         """A socket has gone."""
+        listener.is_closed = True
         table = self._tables.get(id)
         if table is None or listener not in table.listeners:
             return
@@ -381,7 +397,7 @@ class House:
 
     async def guest(self, id: str) -> GuestRow:
         """A guest, with a name of ours if he has not chosen one."""
-        return await self.store.guest(id) or GuestRow(id, names.name_of(id), 0, None, 0.0)
+        return await self.store.guest(id) or GuestRow(id, names.name_of(id), 0, None, time.time())
 
     async def save_guest(self, guest: GuestRow) -> None:
         """New name, colour or hook; the tables where he sits show it."""
@@ -740,13 +756,15 @@ class House:
 
     async def why(self, id: str, guest: str, actions: list[int]) -> list[wire.Reason | None]:
         """Why the guest may not do these now."""
-        table = await self.table(id)
-        async with table.lock:
+
+        async def work(table: Table) -> list[Refusal | None]:
             seat = self._acting_seat(table, guest)
             match = table.match
             if match is None:
                 raise IllegalAction(Refusal("not-started"))
-            found = [match.verify(seat, action) for action in actions]
+            return [match.verify(seat, action) for action in actions]
+
+        found = await self.at(id, work)
         return [None if refusal is None else wire.Reason(refusal.code, dict(refusal.params)) for refusal in found]
 
     async def say(self, id: str, guest: GuestRow, text: str) -> None:

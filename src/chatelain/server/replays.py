@@ -14,7 +14,6 @@ from chatelain.core.state import State, View
 from chatelain.server import wire
 from chatelain.server.patch import diff
 from chatelain.server.problems import Declined
-from chatelain.server.table import Table
 from chatelain.server.timeline import Timeline
 
 #: Entries of a record somebody may ask to see.
@@ -30,17 +29,13 @@ class Past:
         self._kept: OrderedDict[str, list[State]] = OrderedDict()
         self._turn = asyncio.Lock()
 
-    async def view(self, table: Table, viewer: int, entry: int) -> View:
-        """What a viewer saw after an entry."""
+    async def view(self, id: str, record: Record, viewer: int, entry: int) -> View:
+        """What a viewer of a table saw after an entry. The record holds nothing that is not durable."""
         async with self._turn:
-            states = self._kept.pop(table.id, [])
-            record = table.record()
-            if record is None:
-                raise Declined(409, "not-started")
+            states = self._kept.pop(id, [])
             if entry >= len(states):
-                copy = Record(record.header, list(record.entries))
-                states = await asyncio.to_thread(positions, copy)
-            self._kept[table.id] = states
+                states = await asyncio.to_thread(positions, record)
+            self._kept[id] = states
             if len(self._kept) > REMEMBERED:
                 self._kept.popitem(last=False)
             return states[entry].view(viewer)

@@ -42,7 +42,6 @@ class Settings:
     # -- limits
     #: The largest body of a request and the largest message of a socket, in bytes.
     body_size: int = 64 * 1024
-    record_size: int = 600 * 1024
     message_size: int = 8 * 1024
     #: Requests and messages a second, and how many may come at once: for a guest, and for an address.
     guest_rate: float = 20.0

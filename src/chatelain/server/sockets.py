@@ -36,6 +36,7 @@ class Socket:
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._backlog = backlog
         self.is_slow = False
+        self.is_closed = False
 
     def send(self, message: wire.ServerMessage) -> None:
         """Queues a message."""
@@ -162,9 +163,7 @@ class Sockets:
             case wire.Say(text=text):
                 await house.say(id, await house.guest(guest), text)
             case wire.Resync():
-                table = await house.table(id)
-                async with table.lock:
-                    socket.send(table.snapshot(guest))
+                await house.resync(id, socket)
             case _:
                 raise Declined(400, "bad-message")
         return wire.Done(message.id)

@@ -23,6 +23,7 @@ class Listener(Protocol):
 
     guest: str
     viewer: int
+    is_closed: bool
 
     def send(self, message: wire.ServerMessage) -> None:
         """Queues a message."""

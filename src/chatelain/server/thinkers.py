@@ -61,6 +61,8 @@ class Thinkers:
                 answer = await asyncio.wait_for(self._exchange(process, question), self.limit)
                 is_well = True
             except (OSError, EOFError, TimeoutError, ValueError) as error:
+                if self._is_closed:
+                    raise NoAnswer(question.bot) from None
                 LOG.warning("a bot's process is replaced: %r", error)
                 continue
             finally:
@@ -112,6 +114,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """Ends all processes."""
+        self._is_closed = True
         for process in list(self._all):
             self._kill(process)
             await process.wait()

@@ -10,6 +10,7 @@ from chatelain.core.errors import DataError, NotationError, OptionError, Positio
 from chatelain.core.events import Event
 from chatelain.core.game import Game
 from chatelain.core.state import State
+from chatelain.games.dice import client
 from chatelain.games.dice.actions import ACTIONS
 from chatelain.games.dice.board import START_RULES
 from chatelain.games.dice.evaluation import evaluate
@@ -60,6 +61,13 @@ class DiceGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, DiceState)
         return evaluate(state, seat)
+
+    def board(self, options: Mapping[str, object]) -> dict[str, object]:
+        return client.board(MANIFEST.check_options(options))
+
+    def hints(self, state: State, seat: int) -> dict[str, object]:
+        assert isinstance(state, DiceState)
+        return client.hints(state, seat)
 
     def read_option_file(self, option: str, path: str, text: str) -> str:
         """A sheet or a data file of the player's own becomes one word, so that records carry it."""

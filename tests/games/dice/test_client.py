@@ -16,6 +16,7 @@ from chatelain.games.dice.game import GAME
 from chatelain.games.dice.sheets import SHEETS
 from chatelain.games.dice.state import DiceState
 from chatelain.games.dice.tables import BONUSES
+from chatelain.hexes import NAMES
 from chatelain.text.rulebook import rules
 from tests.games.dice.helpers import at, bonuses, new, play
 
@@ -113,6 +114,20 @@ def test_alternatives_stay_while_something_is_drafted() -> None:
     assert after["first"] == before["first"] and after["sale"] == before["sale"] and after["second"]
     play(state, next(iter(words(after["second"]))))
     assert hints(state)["second"] == after["second"] and hints(state)["first"] == before["first"]
+
+
+def test_every_blocked_space_has_its_reason() -> None:
+    state = at("roll=orange,purple,4,1,1 p0.bonuses=worker:1")
+    found = hints(state)
+    for number, row in found["blocked"].items():
+        for space, reason in zip(NAMES, row):
+            refusal = state.verify(0, ACTIONS.parse(f"mark {number} {space}"))
+            assert (refusal is None) == (reason < 0)
+            if refusal is not None:
+                assert found["reasons"][reason] == {"code": refusal.code, "params": refusal.params}
+    play(state, "mark 1 f4")
+    after = hints(state)
+    assert after["blocked"] == found["blocked"] and after["reasons"] == found["reasons"]
 
 
 def test_a_start_castle_can_be_another_one() -> None:

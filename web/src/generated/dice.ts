@@ -45,8 +45,10 @@ export interface Gain {
  *  
  *  What is not legal at once becomes so when moves of the draft are taken back. */
 export interface Hints {
+  blocked: Record<string, number[]>;
   castles: ("good" | "monk" | "silver" | "worker")[];
   first: Record<string, Gain>;
+  reasons: Why[];
   sale: Sale | null;
   second: Record<string, Gain>;
   turn: Turn;
@@ -127,6 +129,12 @@ export interface View {
   to_act: number[];
   turn: number;
   turns: number | null;
+}
+
+/** Why not: a code with parameters; the sentence is `refusal-<code>`. */
+export interface Why {
+  code: string;
+  params: Record<string, number | string>;
 }
 
 /** Touching spaces of one colour; a castle is one of its own. `points` are those of the three phases. */

@@ -11,12 +11,13 @@ from chatelain.core.moves import Moves
 from chatelain.games.dice.actions import COMMIT, MARK, SELL, SILVER, space_of
 from chatelain.games.dice.board import SETTING_UP
 from chatelain.games.dice.colours import open_value
-from chatelain.games.dice.combining import may_pay_silver, open_castles
+from chatelain.games.dice.combining import markable, may_pay_silver, open_castles
 from chatelain.games.dice.drafting import actions_of, draft
 from chatelain.games.dice.fields import BONUS, GOODS, MARKED, ROW
 from chatelain.games.dice.inline import values_named
 from chatelain.games.dice.legal import gather_combinations, gather_second
 from chatelain.games.dice.marking import NO_BONUS, zone_bonus, zone_points
+from chatelain.games.dice.refusals import explain
 from chatelain.games.dice.sheets import Sheet, sheet_named
 from chatelain.games.dice.state import DiceState
 from chatelain.games.dice.tables import (
@@ -38,7 +39,7 @@ from chatelain.games.dice.tables import (
     ZONE_BONUS,
 )
 from chatelain.games.dice.values import STANDARD, Values
-from chatelain.hexes import NAMES, NEIGHBOURS, ROWS
+from chatelain.hexes import NAMES, NEIGHBOURS, ROWS, SPACES
 
 #: The rules of RULES.md that are marked as reconstructions.
 RECONSTRUCTIONS = ("R1.6", "R1.7", "R1.8", "R1.11", "R1.12", "R6.3", "X5", "R9.6")
@@ -142,6 +143,8 @@ def hints(state: DiceState, seat: int) -> dict[str, object]:
         "second": {},
         "sale": None,
         "turn": turn_shape(state, fresh, seat),
+        "reasons": [],
+        "blocked": {},
     }
     if state.phase == SETTING_UP:
         if state.may_act(seat):
@@ -155,6 +158,7 @@ def hints(state: DiceState, seat: int) -> dict[str, object]:
     moves = Moves()
     gather_combinations(fresh, seat, moves)
     found["first"] = {str(action): gain(fresh, seat, action) for action in moves.as_list()}
+    found["reasons"], found["blocked"] = blocked(fresh, seat)
     first = next((action for action in drafted if MARK <= action < SILVER), None)
     if first is not None:
         draft(fresh, seat, first)
@@ -163,6 +167,26 @@ def hints(state: DiceState, seat: int) -> dict[str, object]:
             gather_second(fresh, seat, moves)
             found["second"] = {str(action): gain(fresh, seat, action) for action in moves.as_list()}
     return found
+
+
+def blocked(state: DiceState, seat: int) -> tuple[list[dict[str, object]], dict[str, list[int]]]:
+    """Why a rolled number cannot go into a space, for every number and space; -1 where it can."""
+    reasons: list[dict[str, object]] = []
+    found: dict[str, list[int]] = {}
+    for number in sorted({int(state.number1), int(state.number2)}):
+        open_spaces = markable(state, seat, number)
+        row: list[int] = []
+        for space in range(int(SPACES)):
+            if open_spaces & BIT[space]:
+                row.append(-1)
+                continue
+            refusal = explain(state, seat, int(MARK) + (number - 1) * int(SPACES) + space)
+            reason: dict[str, object] = {"code": refusal.code, "params": dict(refusal.params)}
+            if reason not in reasons:
+                reasons.append(reason)
+            row.append(reasons.index(reason))
+        found[str(number)] = row
+    return reasons, found
 
 
 def gain(state: DiceState, seat: int, action: int) -> dict[str, object]:

@@ -168,6 +168,13 @@ class Turn(TypedDict):
     bonuses: dict[str, int]
 
 
+class Why(TypedDict):
+    """Why not: a code with parameters; the sentence is `refusal-<code>`."""
+
+    code: str
+    params: dict[str, int | str]
+
+
 class Hints(TypedDict):
     """For the seat that is to act: everything its turn allows, whatever it has drafted by now.
 
@@ -182,3 +189,6 @@ class Hints(TypedDict):
     #: The sale that is possible, made or not.
     sale: Sale | None
     turn: Turn
+    #: For every rolled number and space, which of the reasons keeps the number out; -1 where it may be written.
+    reasons: list[Why]
+    blocked: dict[str, list[int]]

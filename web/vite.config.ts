@@ -6,6 +6,9 @@ import { fluent } from './build/fluent.ts';
 
 const server = process.env.CHATELAIN_SERVER ?? 'http://127.0.0.1:8000';
 
+/** What nearly every screen needs comes in one file. */
+const SHARED = /\/web\/src\/(ui|lib)\/(?!.*\.test\.)|\/node_modules\/(svelte|@fluent|esm-env|clsx)\//;
+
 /** Which file a text belongs in: one for each game and language, one for what all games share. */
 function textChunk(id: string): string | null {
   const game = /\/games\/([\w-]+)\/(?:locale\/[\w-]+|texts)\.(fr|en)\.ftl/.exec(id);
@@ -20,11 +23,12 @@ export default defineConfig({
   build: {
     outDir: '../src/chatelain/server/static',
     emptyOutDir: true,
+    manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
     // Pictures stay files: they are fetched once and kept, scripts stay small.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: textChunk, test: /\.ftl/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: textChunk, test: /\.ftl/ }, { name: 'shared', test: SHARED, minShareCount: 2 }] } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -11,10 +11,10 @@ export interface OptionWords {
 }
 
 export function optionWords(option: OptionInfo, value: string | boolean, texts: GameTexts): OptionWords {
-  const text = texts.say(`option-${option.id}`);
-  const own = `option-title-${option.id}`;
+  // The engine's explanations also tell of files, which are for the command line.
+  const text = hasText(`option-text-${option.id}`) ? t(`option-text-${option.id}`) : texts.say(`option-${option.id}`);
   // A game's own title (texts.*.ftl of its screens), one of ours, or the explanation itself.
-  const title = texts.has(own) ? texts.say(own) : hasText(own) ? t(own) : text;
+  const title = texts.has(`option-title-${option.id}`) ? texts.say(`option-title-${option.id}`) : hasText(`option-title-${option.id}`) ? t(`option-title-${option.id}`) : text;
   return { id: option.id, title, text, value: choiceWords(option, value, texts) };
 }
 

@@ -8,6 +8,7 @@ import { applyChanges } from './patch.ts';
 import { type Answer, type News, type Request, TableSocket } from './socket.ts';
 import { Speech } from './speech.ts';
 import { type GameTexts, gameTexts } from './texts.svelte.ts';
+import { named } from './words.ts';
 
 export type Refusal = Reason;
 export type StepsListener = (steps: Step[]) => void;
@@ -24,7 +25,8 @@ export class TableModel<V = any, B = any, H = any> {
   readonly texts: GameTexts;
   readonly actions: ActionTable;
 
-  info: TableInfo = $state.raw()!;
+  /** The table as the server tells it. */
+  told: TableInfo = $state.raw()!;
   /** Mine; null for a spectator. */
   seat: number | null = $state(null);
   live: V | null = $state.raw(null);
@@ -44,6 +46,8 @@ export class TableModel<V = any, B = any, H = any> {
   lastSteps: Step[] = $state.raw([]);
   readonly isReplay: boolean;
 
+  /** The table as it is shown: bots have names in the language of the moment. */
+  info: TableInfo = $derived(named(this.told));
   /** The view that is shown: an earlier one while looking back. */
   view: V | null = $derived(this.preview ? this.preview.view : this.live);
   names: string[] = $derived(this.info.seats.map((one) => one.name));
@@ -66,7 +70,7 @@ export class TableModel<V = any, B = any, H = any> {
     this.game = game;
     this.texts = texts;
     this.actions = new ActionTable(game.actions);
-    this.info = info;
+    this.told = info;
     this.isReplay = isReplay;
   }
 
@@ -93,7 +97,7 @@ export class TableModel<V = any, B = any, H = any> {
         this.#advance(message);
         break;
       case 'table':
-        this.info = message.table;
+        this.told = message.table;
         this.watching = message.watching;
         break;
       case 'chat':
@@ -105,7 +109,7 @@ export class TableModel<V = any, B = any, H = any> {
     // After a break the steps that were missed are news too.
     const known = this.seq;
     const before = this.live !== null;
-    this.info = message.table;
+    this.told = message.table;
     this.seat = message.seat;
     this.board = message.board as B;
     this.live = message.view as V | null;
@@ -127,7 +131,7 @@ export class TableModel<V = any, B = any, H = any> {
     this.decision = message.decision;
     this.seq = message.seq;
     this.log = [...this.log, ...message.steps];
-    this.info = { ...this.info, to_act: message.to_act, scores: message.steps.at(-1)?.scores ?? this.info.scores };
+    this.told = { ...this.told, to_act: message.to_act, scores: message.steps.at(-1)?.scores ?? this.told.scores };
     this.#tell(message.steps);
   }
 

@@ -7,6 +7,23 @@ export function botName(id: string): string {
   return hasText(`bot-name-${id}`) ? t(`bot-name-${id}`) : id;
 }
 
+/** A seat's name: people have their own, bots are called by what they are, in the language of the moment. */
+export function seatName(seat: SeatInfo): string {
+  if (!seat.bot || seat.person || !seat.name.startsWith(seat.bot)) return seat.name;
+  return `${t('bot-named', { bot: botName(seat.bot) })}${seat.name.slice(seat.bot.length)}`;
+}
+
+/** The table with the names as they are shown. */
+export function named(table: TableInfo): TableInfo {
+  return { ...table, seats: table.seats.map((seat) => ({ ...seat, name: seatName(seat) })) };
+}
+
+/** Family and kind in one line: "Castles of Burgundy, dice game". */
+export function gameLine(id: string): string {
+  const kind = gameKind(id);
+  return kind ? `${gameName(id)}, ${kind.charAt(0).toLocaleLowerCase()}${kind.slice(1)}` : gameName(id);
+}
+
 /** One sentence on how a bot plays, if it is known. */
 export function botHint(id: string): string {
   return hasText(`bot-hint-${id}`) ? t(`bot-hint-${id}`) : '';
@@ -24,6 +41,14 @@ export function gameKind(id: string): string {
 /** One short name that tells the games apart. */
 export function gameShort(id: string): string {
   return hasText(`game-${id}-short`) ? t(`game-${id}-short`) : id;
+}
+
+const ORDER = ['burgundy', 'dice', 'cards', 'beaugency', 'burdigala'];
+
+/** The games in the order of the lobby; further ones follow. */
+export function inOrder(games: GameInfo[]): GameInfo[] {
+  const place = ({ id }: GameInfo): number => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+  return games.toSorted((a, b) => place(a) - place(b));
 }
 
 export function seatRange({ seats: [low, high] }: GameInfo): string {

@@ -21,6 +21,7 @@ game-burdigala-short = Burdigala
 ## Bots
 
 bot = Bot
+bot-named = Bot { $bot }
 bot-level = Level of the bot
 bot-name-random = random
 bot-hint-random = Plays any legal move: for trying a game.
@@ -180,7 +181,7 @@ option-title-tie = Ties
 option-title-sheet = Estate
 option-title-start = Start
 option-title-data = Data
-option-title-track = Track
+option-text-sheet = The estate everybody plays on.
 
 ## The table
 

@@ -21,6 +21,7 @@ game-burdigala-short = Burdigala
 ## Bots
 
 bot = Bot
+bot-named = Bot { $bot }
 bot-level = Niveau du bot
 bot-name-random = au hasard
 bot-hint-random = Joue n’importe quel coup permis : pour essayer un jeu.
@@ -178,7 +179,7 @@ option-title-tie = Égalité
 option-title-sheet = Domaine
 option-title-start = Départ
 option-title-data = Données
-option-title-track = Piste
+option-text-sheet = Le domaine sur lequel tout le monde joue.
 
 ## La table
 

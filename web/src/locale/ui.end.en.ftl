@@ -4,6 +4,10 @@ end-caption = { $game } · { $rounds } { $rounds ->
         [one] round
        *[other] rounds
     }
+end-caption-turns = { $game } · { $turns } { $turns ->
+        [one] turn
+       *[other] turns
+    }
 end-caption-big = { $game } · { $rounds } { $rounds ->
         [one] round
        *[other] rounds
@@ -30,7 +34,6 @@ end-place = { NUMBER($place, type: "ordinal") ->
 end-ranking = Ranking
 end-rematch = Rematch
 end-rematch-join = Join the rematch
-end-rematch-go = Go to the rematch
 end-rematch-spectator = Only the players of this table can ask for a rematch.
 end-rematch-waiting = { $player } has not answered yet
 end-rematch-waiting-many = { $count } players have not answered yet
@@ -63,7 +66,6 @@ end-retry = Try again
 end-course = Points over the game
 end-course-text = Points of every player over the game. { $final }
 end-course-table = Points at the end of every stage
-end-course-hint = Click in the graph to see that moment again.
 end-step = Stage
 end-turn = Turn { $turn }
 end-move = Move { $move }
@@ -96,7 +98,6 @@ end-commitment = Hash published before
 end-secret = Seed revealed after
 end-verify = Verify
 end-verified = verified
-end-verified-draws = verified
 end-broken = do not match
 end-unverified = to be verified
 end-check-same = The hash announced at the start is this one.

@@ -4,20 +4,24 @@ end-caption = { $game } · { $rounds } { $rounds ->
         [one] tour
        *[other] tours
     }
+end-caption-turns = { $game } · { $turns } { $turns ->
+        [one] tour
+       *[other] tours
+    }
 end-caption-big = { $game } · { $rounds } { $rounds ->
         [one] manche
        *[other] manches
     }
-# $of est le nom avec sa préposition : « de Camille », « d’Aliénor ».
-end-victory = Victoire { $of }
+# $player est ici le nom avec sa préposition : « de Camille », « d’Aliénor ».
+end-victory = Victoire { $player }
 end-shared = Victoire partagée
 end-shared-by = { $players } terminent à égalité parfaite.
 end-lead = { $points } { $points ->
         [one] point d’avance.
        *[other] points d’avance.
     }
-end-lead-none = Même nombre de points : c’est le départage qui décide.
-end-solo = Partie { $of }
+end-lead-none = Même nombre de points : c’est le départage qui décide.
+end-solo = Partie { $player }
 end-won = C’est gagné
 end-lost = C’est perdu
 end-stopped = Partie interrompue
@@ -29,7 +33,6 @@ end-place = { $place }{ $place ->
 end-ranking = Classement
 end-rematch = Revanche
 end-rematch-join = Rejoindre la revanche
-end-rematch-go = Aller à la revanche
 end-rematch-spectator = Seuls les joueurs de cette table peuvent demander une revanche.
 end-rematch-waiting = { $player } n’a pas encore répondu
 end-rematch-waiting-many = { $count } joueurs n’ont pas encore répondu
@@ -40,21 +43,21 @@ end-not-accepted = { $player } n’a pas encore répondu
 end-watch = Revoir
 end-board = Voir le plateau
 end-share = Partager
-end-share-text = { $game } : revoyez la partie, coup par coup.
+end-share-text = { $game } : revoyez la partie, coup par coup.
 end-shared-link = Le lien vers la partie est copié.
-end-share-failed = Le lien n’a pas pu être copié : { $link }
+end-share-failed = Le lien n’a pas pu être copié : { $link }
 end-download = Télécharger la partie
 end-sheet = Feuille de score
 end-sheet-best = le meilleur en gras
 end-sheet-best-reader = le meilleur
 end-total = Total
 end-rest = Reste
-end-details = Détail : { $source }
+end-details = Détail : { $source }
 end-bars = D’où viennent les points
 end-by-source = Points par source
 end-as-chart = Graphique
 end-as-sheet = Feuille
-end-bar-of = { $player } : { $parts }. Total { $total }.
+end-bar-of = { $player } : { $parts }. Total { $total }.
 end-segment = { $source } { $points }
 end-sheet-loading = La feuille de score arrive…
 end-sheet-failed = La feuille de score n’a pas pu être chargée. { $reason }
@@ -62,7 +65,6 @@ end-retry = Réessayer
 end-course = Points au fil de la partie
 end-course-text = Points de chaque joueur au fil de la partie. { $final }
 end-course-table = Points à la fin de chaque étape
-end-course-hint = Cliquez dans le graphique pour revoir ce moment.
 end-step = Étape
 end-turn = Tour { $turn }
 end-move = Coup { $move }
@@ -78,12 +80,12 @@ end-moment-open = Revoir ce moment
 end-moments-none = Personne n’a marqué de points.
 end-dice = Dés
 end-draws = Tirages
-end-dice-of = { $kind } : { $counts }. Attendu : { $expected } par face.
+end-dice-of = { $kind } : { $counts }. Attendu : { $expected } par face.
 end-dice-face = { $count } fois { $face }
-end-dice-expected = Attendu : { $expected } par face
+end-dice-expected = Attendu : { $expected } par face
 end-dice-rolls = { $total } lancers
 end-dice-all = Tous les dés
-end-dice-none = Aucun dé dans ce jeu : les cartes et les tuiles ont été tirées avec la graine scellée.
+end-dice-none = Aucun dé dans ce jeu : les cartes et les tuiles ont été tirées avec la graine scellée.
 end-dice-kinds = Sorte de dé
 end-rolls-die = Dés des joueurs
 end-rolls-white-die = Dé blanc
@@ -95,18 +97,17 @@ end-commitment = Empreinte publiée avant
 end-secret = Graine révélée après
 end-verify = Vérifier
 end-verified = vérifiés
-end-verified-draws = vérifiés
 end-broken = ne correspondent pas
 end-unverified = à vérifier
 end-check-same = L’empreinte annoncée au début est bien celle-ci.
 end-check-same-bad = L’empreinte annoncée au début était une autre.
-end-check-seal = Cet appareil a calculé le SHA-256 de la graine : c’est l’empreinte.
-end-check-seal-bad = Cet appareil a calculé le SHA-256 de la graine : ce n’est pas l’empreinte.
-end-check-seal-unable = Ce navigateur ne calcule pas d’empreinte sans https ; comparez à la main : printf GRAINE | xxd -r -p | sha256sum
-end-check-server = Le serveur a rejoué toute la partie : chaque lancer et chaque tirage découle de la graine.
-end-check-server-bad = Le serveur a rejoué la partie : un lancer ou un tirage ne découle pas de la graine.
+end-check-seal = Cet appareil a calculé le SHA-256 de la graine : c’est l’empreinte.
+end-check-seal-bad = Cet appareil a calculé le SHA-256 de la graine : ce n’est pas l’empreinte.
+end-check-seal-unable = Ce navigateur ne calcule pas d’empreinte sans https ; comparez à la main : printf GRAINE | xxd -r -p | sha256sum
+end-check-server = Le serveur a rejoué toute la partie : chaque lancer et chaque tirage découle de la graine.
+end-check-server-bad = Le serveur a rejoué la partie : un lancer ou un tirage ne découle pas de la graine.
 end-checks = Vérification
-end-checks-text = Avant le premier lancer, le serveur a publié l’empreinte d’une graine secrète dont découlent tous les dés et tous les tirages. La graine est révélée maintenant : personne n’a pu la changer en cours de route.
+end-checks-text = Avant le premier lancer, le serveur a publié l’empreinte d’une graine secrète dont découlent tous les dés et tous les tirages. La graine est révélée maintenant : personne n’a pu la changer en cours de route.
 end-copy = Copier
 end-copied = Copié.
 end-fairness-failed = Les dés n’ont pas pu être vérifiés. { $reason }

@@ -87,6 +87,8 @@ export function momentsOf(log: readonly Step[], told: (event: EventOut) => boole
 /** Of a step that brought points to a seat, the event that tells why. */
 function telling(step: Step, seat: number, told: (event: EventOut) => boolean): EventOut | null {
   const words = step.events.filter(told);
+  const end = words.find((event) => event.kind === 'final-scoring' || event.kind === 'game-ended');
+  if (end) return end;
   const own = words.filter((event) => event.seat === seat && !DRY.has(event.kind));
   const counted = own.filter((event) => typeof event.data.points === 'number' && event.data.points > 0);
   if (counted.length) return counted.reduce((most, event) => (event.data.points! > most.data.points! ? event : most));

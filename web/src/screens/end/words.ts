@@ -1,11 +1,12 @@
 /** Words about a finished game. */
 import type { TableModel } from '../../lib/table.svelte.ts';
-import { hasText, t } from '../../lib/texts.svelte.ts';
+import { hasText, lang, t } from '../../lib/texts.svelte.ts';
 import { type Band, bandAt, type Course } from './story.ts';
 import { REST } from './sources.ts';
 
-/** A name with the French preposition, elided where it has to be. */
+/** In French a name with its preposition, elided where it has to be; in English the name. */
 export function ofName(name: string): string {
+  if (lang.now !== 'fr') return name;
   return /^[aeiouyhœæ]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 }
 
@@ -40,11 +41,16 @@ export function whenName(table: TableModel, course: Course, at: number): string 
   return band ? t('end-phase-round', { phase: bandName(table, band), round: finer[0]!.toLocaleLowerCase() + finer.slice(1) }) : finer;
 }
 
+/** Without a word the game puts before it: “I” of “phase I”. */
+export function bandTag(table: TableModel, band: Band): string {
+  return bandShort(table, band).replace(/^\p{L}{4,} /u, '');
+}
+
 /** The same for a tag in the graph: “C4”. Without stretches there is none. */
 export function whenTag(table: TableModel, course: Course, at: number): string {
   const band = bandAt(course.bands, at);
   const round = bandAt(course.rounds, at);
-  return band ? bandShort(table, band).replace(/^\p{L}{4,} /u, '') + (round ? bandShort(table, round) : '') : '';
+  return band ? bandTag(table, band) + (round ? bandShort(table, round) : '') : '';
 }
 
 function turnAt(course: Course, at: number): number {

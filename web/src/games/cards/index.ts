@@ -1,0 +1,16 @@
+import type { GameClient } from '../index.ts';
+import type { Cards } from './context.ts';
+import Info from './Info.svelte';
+import Table from './Table.svelte';
+
+const client: GameClient = {
+  Table,
+  Info,
+  moment: (table) => {
+    const { view, board, texts } = table as unknown as Cards;
+    return view ? texts.say('ui-moment', { round: view.round, turn: view.turn, turns: board.turns }) : '';
+  },
+  keys: (texts) => [[['1', '…', '6'], texts.say('ui-key-rows')]],
+};
+
+export default client;

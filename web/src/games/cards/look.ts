@@ -1,0 +1,56 @@
+/** How things look: which icon a card has, in which order its parts stand. Values come from the board the engine sends. */
+
+import type { Board, Bonus, Card, Player } from '../../generated/cards.ts';
+
+export type Type = Card['type'];
+export type Good = Board['goods'][number];
+export type Animal = Board['animals'][number];
+export type Gift = keyof Bonus;
+
+/** The order in which animals and gifts are drawn. */
+export const GIFTS: readonly Gift[] = ['points', 'goods', 'animals', 'workers', 'silver'];
+
+/** A card's face, type and die. */
+export function card(board: Board, name: string): Card {
+  const found = board.cards[name];
+  if (!found) throw new Error(`no card ${name}`);
+  return found;
+}
+
+/** The dice that sell a kind of goods, "1–2"; a list where they are not neighbours. */
+export function soldBy(dice: readonly Good[], kind: Good): string {
+  const found = dice.flatMap((sold, at) => (sold === kind ? [at + 1] : []));
+  if (!found.length) return '';
+  const [first, last] = [found[0]!, found.at(-1)!];
+  if (found.length === 1) return String(first);
+  return last - first === found.length - 1 ? `${first}–${last}` : found.join(', ');
+}
+
+/** How a die turns into a number, one worker a step: 2, 1, 6. */
+export function path(die: number, number: number): number[] {
+  const up = (number - die + 6) % 6;
+  const step = up <= 3 ? 1 : -1;
+  const count = Math.min(up, 6 - up);
+  return Array.from({ length: count + 1 }, (_, at) => ((die - 1 + step * at + 6) % 6) + 1);
+}
+
+/** One column of the estate as it is drawn: its cards, or the pale ghost of a type that is missing. */
+export interface Drawn {
+  type: Type;
+  cards: string[];
+  /** The column's place in the estate; -1 for a ghost. */
+  at: number;
+}
+
+/** The columns of an estate, then what is missing of the seven types, then new columns that a card could open. */
+export function columns(board: Board, estate: Player['estate'], opened: readonly Type[] = []): Drawn[] {
+  const laid = estate.map((column, at): Drawn => ({ type: column.type, cards: column.cards, at }));
+  const has = new Set<Type>(estate.map((column) => column.type));
+  const ghosts = [...board.types.filter((type) => !has.has(type)), ...opened.filter((type) => has.has(type))];
+  return [...laid, ...ghosts.map((type): Drawn => ({ type, cards: [], at: -1 }))];
+}
+
+/** The seven types: how many of them an estate has. */
+export const typesIn = (estate: Player['estate']): number => new Set(estate.map((column) => column.type)).size;
+
+export const count = (of: Record<string, number>): number => Object.values(of).reduce((sum, one) => sum + one, 0);

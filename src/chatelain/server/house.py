@@ -382,7 +382,7 @@ class House:
 
         await self.at(id, work)
 
-    async def stop_listening(self, id: str, listener: Listener) -> None:
+    def stop_listening(self, id: str, listener: Listener) -> None:
         """A socket has gone."""
         listener.is_closed = True
         table = self._tables.get(id)

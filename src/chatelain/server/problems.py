@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chatelain.core.errors import ChatelainError
+from chatelain.core.errors import ChatelainError, RecordError
 from chatelain.core.refusal import Refusal
 from chatelain.server.wire import Reason
 
@@ -17,7 +17,12 @@ class Declined(ChatelainError):
 
 def reason(error: ChatelainError | Refusal) -> Reason:
     """What a client is told of an error."""
-    return Reason(error.code, dict(error.params))
+    found = Reason(error.code, dict(error.params))
+    if isinstance(error, RecordError):
+        found.line = error.line
+    if isinstance(error, ChatelainError) and error.cause is not None:
+        found.cause = reason(error.cause)
+    return found
 
 
 def not_found(what: str) -> Declined:

@@ -20,7 +20,7 @@ from chatelain.server.problems import Declined, reason
 
 LOG = logging.getLogger("chatelain.server")
 #: Why a socket is closed.
-NO_TABLE, TOO_MANY, TOO_SLOW, TOO_FAST = 4004, 4029, 4008, 4030
+GONE, NO_TABLE, TOO_MANY, TOO_SLOW, TOO_FAST = 0, 4004, 4029, 4008, 4030
 _DECODER = msgspec.json.Decoder(wire.ClientMessage)
 #: Unreadable messages and hasty requests a socket may send before it is closed.
 PATIENCE = 50
@@ -33,9 +33,10 @@ class Socket:
         self.guest = guest
         self.viewer = int(SPECTATOR)
         self._send = send
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._backlog = backlog
-        self.is_slow = False
+        #: Set when the reader is too far behind: what it missed it gets by coming back.
+        self.is_slow = asyncio.Event()
         self.is_closed = False
 
     def send(self, message: wire.ServerMessage) -> None:
@@ -44,22 +45,15 @@ class Socket:
 
     def send_encoded(self, text: str) -> None:
         """Queues a message that is encoded already."""
-        if self.is_slow:
-            return
         if self._queue.qsize() >= self._backlog:
-            self.is_slow = True
-            self._queue.put_nowait(None)
-            return
-        self._queue.put_nowait(text)
-
-    def stop(self) -> None:
-        """Sends what waits, then no more."""
-        self._queue.put_nowait(None)
+            self.is_slow.set()
+        else:
+            self._queue.put_nowait(text)
 
     async def run(self) -> None:
-        """Sends until told to stop."""
-        while (text := await self._queue.get()) is not None:
-            await self._send({"type": "websocket.send", "text": text})
+        """Sends what is queued."""
+        while True:
+            await self._send({"type": "websocket.send", "text": await self._queue.get()})
 
 
 class Sockets:
@@ -95,28 +89,28 @@ class Sockets:
             return
         await send({"type": "websocket.accept"})
         socket = Socket(caller.guest, send, self.house.settings.backlog)
-        sender = asyncio.create_task(socket.run())
         reader = asyncio.create_task(self._read(id, caller, socket, receive))
+        tasks = (reader, asyncio.create_task(socket.run()), asyncio.create_task(socket.is_slow.wait()))
         try:
             await self.house.listen(id, socket)
-            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            await self.house.stop_listening(id, socket)
-            for task in (sender, reader):
+            self.house.stop_listening(id, socket)
+            for task in tasks:
                 task.cancel()
-            ended = await asyncio.gather(sender, reader, return_exceptions=True)
-            code = ended[1] if isinstance(ended[1], int) else TOO_SLOW if socket.is_slow else 1011
-            if ended[1] != 0:
+            ended = (await asyncio.gather(*tasks, return_exceptions=True))[0]
+            if ended != GONE:
+                code = TOO_SLOW if socket.is_slow.is_set() else ended if isinstance(ended, int) else 1011
                 with suppress(Exception):
                     await send({"type": "websocket.close", "code": code})
 
     async def _read(self, id: str, caller: Caller, socket: Socket, receive: Any) -> int:
-        """Answers requests in the order they come. Gives 0 when the other side has gone, else a closing code."""
+        """Answers requests in the order they come. Gives GONE at the end, or a closing code."""
         patience = PATIENCE
         while True:
             event = await receive()
             if event["type"] == "websocket.disconnect":
-                return 0
+                return GONE
             text = event.get("text")
             raw = text.encode() if text is not None else event.get("bytes") or b""
             if not self.may_go_on(caller):

@@ -43,6 +43,7 @@ class Table:
         self.timeline: Timeline | None = None
         if entries:
             self.timeline = Timeline.from_record(Record(self._header(), entries, secret=sitting.row.secret))
+        self._board: dict[str, Any] | None = None
         #: The last view sent to each kind of viewer, as long as somebody listens.
         self._views: dict[int, dict[str, Any]] = {}
         #: When a seat was last there, by the clock that never goes back.
@@ -156,12 +157,18 @@ class Table:
             seat=None if viewer == SPECTATOR else viewer,
             seq=timeline.seq(viewer) if timeline is not None else 0,
             view=self.view(viewer),
-            board=registry.game(self.sitting.row.game).board(self.sitting.row.options),
+            board=self.board(),
             decision=self.decision(viewer),
             log=timeline.log(viewer) if timeline is not None else [],
             chat=[chat_line(line) for line in self.chat],
             watching=self.watching(),
         )
+
+    def board(self) -> dict[str, Any]:
+        """What never changes during the game."""
+        if self._board is None:
+            self._board = registry.game(self.sitting.row.game).board(self.sitting.row.options)
+        return self._board
 
     def view(self, viewer: int) -> dict[str, Any] | None:
         """What a viewer sees, kept until the next move."""

@@ -44,6 +44,10 @@ class Reason(Out):
 
     code: str
     params: dict[str, int | str]
+    #: Where a record is at fault, counted from 1.
+    line: int | UnsetType = UNSET
+    #: Another reason, which explains this one.
+    cause: Reason | UnsetType = UNSET
 
 
 # -- games

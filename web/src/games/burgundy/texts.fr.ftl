@@ -227,3 +227,11 @@ ui-power-23 = +4 par hôtel de ville
 ui-power-24 = +4 par espèce
 ui-power-25 = +1 par vente
 ui-power-26 = +2 par bonus
+# Premier tour guidé
+ui-guide-aim = Vous avez cinq phases de cinq tours pour couvrir votre domaine. Chaque district achevé rapporte des points, d'autant plus qu'il est grand et que vous l'achevez tôt.
+ui-guide-estate = Voici votre domaine. Une tuile va sur une case de sa couleur, à côté d'une tuile déjà posée, avec un dé du nombre de la case.
+ui-guide-dice = Vos deux dés de ce tour : une action chacun. Un ouvrier change un dé d'un cran ; de 6 on passe à 1.
+ui-guide-take = Prenez une tuile : cliquez-la dans un dépôt dont le nombre porte une coche ou un coût. Elle va dans votre réserve.
+ui-guide-place = Jouez l'autre dé. Si une case est éclairée, vous pouvez y poser une tuile ; sinon prenez une autre tuile, ou deux ouvriers avec « +2 ».
+ui-guide-end = Tout peut encore être annulé. Quand vous êtes content, terminez le tour.
+ui-guide-on = C'est tout pour un tour ! Passez la souris sur une tuile, ou appuyez longuement, pour lire ce qu'elle fait. Cliquez ce qui est éteint pour savoir pourquoi.

@@ -266,6 +266,9 @@ def test_a_record_that_was_changed_is_refused(person: Come) -> None:
     status, code = anna.refusal("POST", "/records", {"record": text.replace('"n": 3', '"n": 4', 1)})
     assert (status, code) == (400, "entry-order")
     assert anna.refusal("POST", "/records", {"record": "what?"}) == (400, "not-json")
+    assert anna.ask("POST", "/records", {"record": "what?"}).json()["line"] == 1
+    played = anna.ask("POST", "/records", {"record": text.replace('"move": "roll 0"', '"move": "roll 9"', 1)}).json()
+    assert played["code"] == "bad-move" and played["line"] == 3 and played["cause"]["code"] == "move-word"
     assert anna.refusal("POST", "/records", {"record": ""}) == (400, "bad-request")
     assert anna.refusal("POST", "/records", {"record": text, "viewer": 9}) == (404, "no-such-seat")
     assert anna.refusal("POST", "/records", {"record": "x" * 2_000_000}) == (413, "too-large")

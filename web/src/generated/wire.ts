@@ -155,6 +155,8 @@ export interface PositionOut {
 export interface Reason {
   code: string;
   params: Record<string, number | string>;
+  line?: number;
+  cause?: Reason;
 }
 
 /** A record to look at, as text, through the eyes of a seat or (-1) of a spectator. */

@@ -31,8 +31,12 @@ export class Speech {
   /** Why not: a reason of the game, of the engine, or of the client itself. */
   refusal(reason: Reason): string {
     if (this.texts.has(`refusal-${reason.code}`)) return this.texts.say(`refusal-${reason.code}`, this.#worded(reason.params));
-    if (this.texts.has(`error-${reason.code}`)) return this.texts.say(`error-${reason.code}`, this.#errorWords(reason));
+    if (this.texts.has(`error-${reason.code}`)) return this.#placed(reason, this.texts.say(`error-${reason.code}`, this.#errorWords(reason)));
     return clientReason(reason);
+  }
+
+  #placed({ line }: Reason, sentence: string): string {
+    return line === undefined ? sentence : this.texts.say('where-line', { line: String(line), reason: sentence });
   }
 
   /** A line of the score sheet. */
@@ -63,12 +67,13 @@ export class Speech {
   }
 
   /** What a person typed stays as it is; a question to chance has a name; numbers are not grouped. */
-  #errorWords({ params }: Reason): Arguments {
+  #errorWords({ params, cause }: Reason): Arguments {
     const words: Arguments = {};
     for (const [name, value] of Object.entries(params)) {
       if (name === 'chance' && this.texts.has(`chance-${value}`)) words[name] = this.texts.say(`chance-${value}`);
       else words[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
     }
+    if (cause) words.reason = this.refusal(cause);
     if ('close' in params) words.hint = this.#hint(String(params.close), String(params.known ?? ''));
     return words;
   }

@@ -116,6 +116,8 @@ def test_the_faces_tell_where_a_card_would_come_from() -> None:
 def test_a_die_that_leaves_the_colour_tells_the_loss() -> None:
     told = _by_words(Table("phase=choose crown=4 colour=blue blue=TW/W rolled=1,6"))
     assert told["use 6"]["lost"] == "great_tower" and not told["use 6"]["stays"] and not told["use 6"]["turn"]
+    either = _by_words(Table("phase=choose crown=4 colour=blue blue=TWT/W rolled=1,6"))["use 6"]
+    assert either["turn"] and not either["stays"] and either["lost"] == "great_tower"
     assert told["use 1"]["stays"] and told["use 1"]["turn"] and told["use 1"]["lost"] is None
 
 

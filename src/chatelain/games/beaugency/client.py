@@ -10,7 +10,7 @@ from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.actions import DICE, ROLL, STEAL, STOP
 from chatelain.games.beaugency.cards import CARD_COUNT, CARDS, COLOURS, COPIES, GOAL, SPECIAL_DICE, VALUE, WALL
 from chatelain.games.beaugency.odds import crown_chance, loss_chance
-from chatelain.games.beaugency.state import NO_COLOUR, PLACING, ROLLING, BeaugencyState
+from chatelain.games.beaugency.state import LOSING, NO_COLOUR, PLACING, BeaugencyState
 from chatelain.games.beaugency.track import NAMED, NO_CARD, Track, track_named
 
 #: The rules of RULES.md that are marked as reconstructions; X2 belongs to an example alone.
@@ -106,10 +106,10 @@ def _after(state: BeaugencyState, seat: int, actions: list[int]) -> dict[str, ob
         "dice": int(after.dice_of(seat)),
         "taken": taken - robbed if actions == [int(DICE)] else 0,
         "robbed": robbed,
-        "odds": _odds(after, seat) if goes_on and after.phase in (ROLLING, PLACING) else [],
+        "odds": _odds(after, seat) if goes_on and after.phase != LOSING else [],
         "risk": risk,
         "risk_end": risk_end,
-        "lost": None if goes_on else _lost(state, after, colour),
+        "lost": risk if after.phase == LOSING else None if goes_on else _lost(state, after, colour),
         "over": after.is_over,
     }
 

@@ -1,0 +1,11 @@
+/** What every part of the table shares. */
+import { getContext, setContext } from 'svelte';
+import type { Board, Hints, View } from '../../generated/beaugency.ts';
+import type { TableModel } from '../../lib/table.svelte.ts';
+import type { Play } from './play.svelte.ts';
+
+export type Beaugency = TableModel<View, Board, Hints>;
+
+const KEY = Symbol('beaugency');
+export const setPlay = (play: Play): Play => setContext(KEY, play);
+export const playing = (): Play => getContext<Play>(KEY);

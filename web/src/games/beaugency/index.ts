@@ -1,0 +1,23 @@
+/** Beaugency in the browser. */
+import type { View } from '../../generated/beaugency.ts';
+import type { TableModel } from '../../lib/table.svelte.ts';
+import type { GameClient } from '../index.ts';
+import Info from './Info.svelte';
+import Table from './Table.svelte';
+
+const client: GameClient = {
+  Table,
+  moment(table: TableModel): string {
+    const view = table.view as View | null;
+    return view && !view.over && view.colour ? table.texts.say('ui-moment', { colour: view.colour }) : '';
+  },
+  Info,
+  keys: (texts) => [
+    [['C', 'D', 'E'], texts.say('ui-key-choices')],
+    [['1', '…', '6'], texts.say('ui-key-faces')],
+    [['+', '−'], texts.say('ui-key-dice')],
+    [['R', 'S'], texts.say('ui-key-roll')],
+  ],
+};
+
+export default client;

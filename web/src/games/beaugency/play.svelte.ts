@@ -1,0 +1,419 @@
+/** Playing at the table: what is chosen, what the choice leads to, what is shown while moves are replayed. */
+import { tick } from 'svelte';
+import type { After, Odds, View } from '../../generated/beaugency.ts';
+import type { EventOut, Step } from '../../generated/wire.ts';
+import { stillMotion } from '../../lib/settings.svelte.ts';
+import { play as sound } from '../../lib/sound.ts';
+import { standing } from '../../lib/table.svelte.ts';
+import { showWhy, tips } from '../../ui/tips.svelte.ts';
+import type { Beaugency } from './context.ts';
+import { type Card, type Colour, withCard, without } from './look.ts';
+import { click, holds, leads, missing, NOTHING, offered, type Offer, type Pick, places, plays, start, type Thing } from './select.ts';
+import { lastLoss, lastPlaced, lastWay, pileName, type Place, placeOf, slotName, type Way } from './story.ts';
+
+const ROLL = 500;
+const HOP = 90;
+const FLY = 320;
+const COUNT = 400;
+const PAUSE = 420;
+/** So many moves at once are not replayed one by one. */
+const TOO_MANY = 12;
+
+export interface Flying {
+  id: number;
+  kind: 'card' | 'points';
+  colour: Colour;
+  card: Card | null;
+  points: number;
+  a: DOMRect;
+  b: DOMRect;
+  falls: boolean;
+}
+
+interface Frame {
+  view: View;
+  steps: Step[];
+}
+
+export class Play {
+  readonly table: Beaugency;
+  #picked: Pick = $state.raw(NOTHING);
+  #pickedAt = $state(-1);
+  /** Which of the special dice in hand are rolled next. */
+  on: boolean[] = $state([false, false, false, false, false]);
+  /** The thing that was asked for and refused. */
+  asked: Thing | null = $state(null);
+  flying: Flying[] = $state.raw([]);
+  /** Slots whose card is still in the air. */
+  hidden: Set<string> = $state.raw(new Set());
+  /** Counts while dice roll; 0 at rest. */
+  rolling = $state(0);
+  /** The faces of the roll that is being shown. */
+  cast: EventOut | null = $state.raw(null);
+  /** Where the crown is while it hops. */
+  hop: number | null = $state(null);
+  hopFrom: number | null = $state(null);
+  banner: EventOut | null = $state.raw(null);
+  root: HTMLElement | null = null;
+  #shown: View | null = $state.raw(null);
+  #queue: Frame[] = $state.raw([]);
+  #running = $state(false);
+  #skip: (() => void) | null = null;
+  #skipping = false;
+  #numbers = 0;
+  #before: View | null;
+  readonly #stop: () => void;
+
+  view: View | null = $derived.by(() => this.table.preview?.view ?? this.#shown ?? this.table.view);
+  replaying: boolean = $derived.by(() => this.#running && !this.table.preview);
+  seq: number = $derived.by(() => this.table.preview?.seq ?? this.table.seq);
+  log: Step[] = $derived.by(() => standing(this.table.log.filter((step) => step.seq <= this.seq)));
+  me: number | null = $derived.by(() => this.table.seat);
+  /** Whose castles stand below: mine, or those of the first seat. */
+  near: number = $derived.by(() => this.table.seat ?? 0);
+  far: number = $derived.by(() => 1 - this.near);
+  active: boolean = $derived.by(() => !this.replaying && this.table.legal.size > 0);
+
+  offer: Offer = $derived.by(() => offered(this.active ? this.table.legalActions : [], this.table.hints, (id) => this.table.actions.decode(id)));
+  row: (Card | null)[] = $derived.by(() => (this.view?.colour ? this.view.castles[this.near]![this.view.colour]! : []));
+  pick: Pick = $derived.by(() => (this.#pickedAt === this.table.seq && holds(this.offer, this.#picked) ? this.#picked : start(this.offer, this.row)));
+  missing: ReturnType<typeof missing> = $derived.by(() => missing(this.offer, this.pick));
+  /** Whether a choice has to be made before one can roll or stop. */
+  choosing: boolean = $derived.by(() => this.active && this.view !== null && this.view.phase !== 'roll');
+  after: After | null = $derived.by(() => leads(this.offer, this.pick, this.table.hints));
+  places: string[] = $derived.by(() => (this.active ? places(this.offer, this.pick) : []));
+
+  /** The castles as they would be with the choice; what is new in them. */
+  previewed: { castles: View['castles']; fresh: Place | null; gone: Place | null } = $derived.by(() => {
+    const view = this.view!;
+    const still = { castles: view.castles, fresh: null, gone: null };
+    const { pick } = this;
+    const colour = view.colour;
+    if (!colour || !this.active || (pick.what !== 'card' && pick.what !== 'steal')) return still;
+    const card = this.card;
+    if (!card) return still;
+    const rows = view.castles.map((one) => ({ ...one }));
+    let fresh: Place | null = null;
+    let gone: Place | null = null;
+    if (pick.what === 'steal' && pick.slot !== null) {
+      const slot = Number(pick.slot) - 1;
+      gone = { seat: this.far, colour, slot, card };
+      rows[this.far]![colour] = without(rows[this.far]![colour]!, slot);
+    }
+    const place = pick.place ?? (pick.what === 'steal' && pick.slot !== null && !this.offer.thefts.get(pick.slot)?.size ? this.onlyPlace : null);
+    if (place !== null) {
+      const put = withCard(rows[this.near]![colour]!, place, card);
+      rows[this.near]![colour] = put.row;
+      fresh = { seat: this.near, colour, slot: put.at, card };
+    }
+    return { castles: rows, fresh, gone };
+  });
+  /** The card that the space of the crown offers. */
+  card: Card | null = $derived.by(() => (this.view ? (this.view.hand ?? this.table.board.spaces[this.view.crown]!.card) : null));
+  /** Where a stolen card goes that has one place only: the engine places it, this shows it. */
+  onlyPlace: string | null = $derived.by(() => {
+    const card = this.card;
+    if (!card) return null;
+    const row = this.row;
+    if (!row.length) return '1';
+    const fits = (at: number): boolean => {
+      const beside = [row[at - 1], row[at + 1]];
+      return card === 'wall' || (beside.includes('wall') && !beside.some((one) => one && one !== 'wall'));
+    };
+    const found = [...(fits(-1) ? ['left'] : []), ...(fits(row.length) ? ['right'] : []), ...row.flatMap((one, at) => (one === null && fits(at) ? [String(at + 1)] : []))];
+    return found.length === 1 ? found[0]! : null;
+  });
+
+  /** The special dice that could be rolled next, the choice included. */
+  held: number = $derived.by(() => this.after?.dice ?? this.view?.dice.seats[this.view.turn] ?? 0);
+  specials: number = $derived.by(() => this.on.slice(0, this.held).filter(Boolean).length);
+  odds: Odds[] = $derived.by(() => {
+    if (this.after) return this.after.odds;
+    if (!this.view || this.view.over) return [];
+    if (this.view.odds.length) return this.view.odds;
+    // Before a choice: the chances do not depend on it, only the number of dice does.
+    const first = this.view.phase === 'act' ? Object.values(this.table.hints?.actions ?? {}).find((one) => one.dice === this.held) : undefined;
+    return first?.odds ?? [];
+  });
+  odd: Odds | null = $derived.by(() => this.odds[Math.min(this.specials, this.odds.length - 1)] ?? null);
+  risk: { card: Card | null; end: 'left' | 'right' | 'either' | null } = $derived.by(() => {
+    if (this.after) return { card: this.after.risk, end: this.after.risk_end };
+    if (this.active && this.table.hints) return { card: this.table.hints.risk, end: this.table.hints.risk_end };
+    return { card: this.view?.at_risk ?? null, end: null };
+  });
+
+  /** The last way of the crown, or the one a chosen die would take. */
+  way: Way | null = $derived.by(() => lastWay(this.log));
+  lastPlaced: Place | null = $derived.by(() => lastPlaced(this.log));
+  loss: EventOut | null = $derived.by(() => this.banner ?? (this.table.preview || !this.view || this.view.over ? null : lastLoss(this.log)));
+
+  constructor(table: Beaugency) {
+    this.table = table;
+    this.#before = table.live;
+    this.#stop = table.onsteps((steps) => this.#hear(steps));
+  }
+
+  close(): void {
+    this.#stop();
+    this.skip();
+  }
+
+  // -- choosing
+
+  lit(thing: Thing): boolean {
+    if (!this.active) return false;
+    return click(this.offer, this.pick, thing, this.row) !== null;
+  }
+
+  chosen(thing: Thing): boolean {
+    const [sort, word] = thing.split(':');
+    const { pick } = this;
+    if (sort === 'card') return pick.what === 'card' || pick.what === 'steal';
+    if (sort === 'die') return pick.what === 'use' && String(pick.face) === word;
+    if (sort === 'place') return pick.place === word;
+    if (sort === 'steal') return pick.slot === word;
+    if (sort === 'lose') return pick.end === word;
+    return pick.what === sort;
+  }
+
+  async click(thing: Thing, where: Element | DOMRect): Promise<void> {
+    if (this.replaying) this.skip();
+    this.asked = null;
+    if (this.table.readonly || this.table.busy) return;
+    const next = click(this.offer, this.pick, thing, this.row);
+    if (!next) {
+      await this.why(thing, where);
+      return;
+    }
+    tips.close();
+    const again = this.chosen(thing) && (thing.startsWith('die:') || thing.startsWith('lose:'));
+    this.#picked = next;
+    this.#pickedAt = this.table.seq;
+    sound('move');
+    // A second click on the same die plays it.
+    if (again) await this.commit();
+    else if (this.missing === 'place' || this.missing === 'slot') this.#toCastle();
+  }
+
+  clear(): void {
+    this.#picked = NOTHING;
+    this.#pickedAt = -1;
+    this.asked = null;
+  }
+
+  /** Brings the lit places into sight, where the screen is small. */
+  #toCastle(): void {
+    void tick().then(() => this.root?.querySelector('[data-thing^="place:"][data-lit], [data-thing^="steal:"][data-lit]')?.scrollIntoView({ block: 'nearest', behavior: stillMotion() ? 'auto' : 'smooth' }));
+  }
+
+  /** The action of a thing, also of a blocked one. */
+  action(thing: Thing): number {
+    const { actions } = this.table;
+    const [sort, word = ''] = thing.split(':');
+    if (sort === 'die') return actions.id('use', { face: word });
+    if (sort === 'card') return actions.id('build', { place: this.row.length ? 'right' : '1' });
+    if (sort === 'place') return actions.id('build', { place: word });
+    if (sort === 'steal') return actions.id('steal', { slot: word });
+    if (sort === 'lose') return actions.id('lose', { end: word });
+    if (sort === 'roll') return actions.id('roll', { specials: word });
+    return actions.id(sort!);
+  }
+
+  async reason(thing: Thing): Promise<string | null> {
+    if (this.table.readonly) return null;
+    const [reason] = await this.table.why([this.action(thing)]);
+    return reason ? this.table.speech.refusal(reason) : null;
+  }
+
+  async why(thing: Thing, where: Element | DOMRect): Promise<void> {
+    this.asked = thing;
+    const text = await this.reason(thing);
+    if (text) showWhy(where, { text });
+  }
+
+  toggle(die: number): void {
+    this.on[die] = !this.on[die];
+  }
+
+  setSpecials(count: number): void {
+    this.on = this.on.map((_, at) => at < count);
+  }
+
+  // -- playing
+
+  /** Plays what is chosen. */
+  async commit(): Promise<boolean> {
+    const actions = plays(this.offer, this.pick);
+    if (!actions) return false;
+    for (const action of actions) if (await this.table.play(action)) return false;
+    return true;
+  }
+
+  /** Plays what is chosen, then rolls with the dice that are switched on. */
+  async roll(): Promise<void> {
+    if (this.table.busy || this.table.readonly) return;
+    if (this.replaying) this.skip();
+    const { specials } = this;
+    if (this.choosing && !(await this.commit())) return;
+    this.setSpecials(0);
+    await this.table.play(this.action(`roll:${specials}`));
+  }
+
+  async stop(): Promise<void> {
+    if (this.table.busy || this.table.readonly) return;
+    if (this.replaying) this.skip();
+    if (this.choosing && !(await this.commit())) return;
+    this.setSpecials(0);
+    await this.table.play(this.action('stop'));
+  }
+
+  // -- what happened
+
+  #hear(steps: Step[]): void {
+    const next = this.table.live;
+    const before = this.#before;
+    this.#before = next;
+    if (!next || !before || this.table.preview || steps.some((step) => step.undone.length)) {
+      this.skip();
+      return;
+    }
+    if (!this.#running && !this.#queue.length) this.#shown = before;
+    this.#queue = [...this.#queue, { view: next, steps }];
+    if (!this.#running) void this.#run();
+  }
+
+  /** Shows everything at once. */
+  skip(): void {
+    this.#queue = [];
+    this.#shown = null;
+    this.#skipping = true;
+    this.#skip?.();
+    this.#rest();
+    this.#running = false;
+  }
+
+  #rest(): void {
+    this.rolling = 0;
+    this.cast = null;
+    this.hop = null;
+    this.hopFrom = null;
+    this.hidden = new Set();
+    this.flying = this.flying.filter((one) => one.kind === 'points');
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    this.#skipping = false;
+    while (this.#queue.length && !this.#skipping) {
+      const [frame, ...rest] = this.#queue as [Frame, ...Frame[]];
+      this.#queue = rest;
+      if (stillMotion() || rest.length > TOO_MANY || !this.root) this.#shown = frame.view;
+      else await this.#show(frame);
+    }
+    if (this.#skipping) return;
+    this.#rest();
+    this.#shown = null;
+    this.#running = false;
+  }
+
+  async #show(frame: Frame): Promise<void> {
+    const events = frame.steps.flatMap((step) => step.events);
+    const isMine = frame.steps.every((step) => step.seat === this.me);
+    const rolled = events.find((event) => event.kind === 'rolled');
+    const moved = events.find((event) => event.kind === 'crown-moved');
+    if (rolled) await this.#cast(rolled);
+    if (moved && !this.#skipping) await this.#hops(Number(moved.data.start), Number(moved.data.face));
+    if (this.#skipping) return;
+    await this.#cards(frame.view, events);
+    if (this.#skipping) return;
+    const scored = events.find((event) => event.kind === 'evaluation');
+    if (scored) await this.#score(scored);
+    const lost = events.find((event) => event.kind === 'lost-card' || event.kind === 'lost-nothing');
+    if (lost) {
+      this.banner = lost;
+      await this.#wait(PAUSE * 2);
+      this.banner = null;
+    } else if (!isMine) await this.#wait(PAUSE);
+    this.cast = null;
+  }
+
+  async #cast(event: EventOut): Promise<void> {
+    sound('roll');
+    this.cast = event;
+    for (let turn = 1; turn <= 5; turn++) {
+      this.rolling = turn;
+      if (await this.#wait(ROLL / 5)) break;
+    }
+    this.rolling = 0;
+  }
+
+  async #hops(from: number, steps: number): Promise<void> {
+    const size = this.table.board.spaces.length;
+    this.hopFrom = from;
+    for (let step = 1; step <= steps; step++) {
+      this.hop = (from + step) % size;
+      if (await this.#wait(HOP)) break;
+    }
+  }
+
+  /** Cards fly from their pile or from the other castle; lost ones fall back. */
+  async #cards(view: View, events: EventOut[]): Promise<void> {
+    const stolen = events.find((event) => event.kind === 'card-stolen');
+    const placed = events.find((event) => event.kind === 'card-placed');
+    const lost = events.find((event) => event.kind === 'lost-card');
+    const away = lost ? placeOf(lost) : null;
+    const from = stolen ? this.#rect(slotName(Number(stolen.data.seat), stolen.data.colour as Colour, Number(stolen.data.slot) - 1)) : null;
+    const fell = away ? this.#rect(slotName(away.seat, away.colour, away.slot)) : null;
+    const to = placed ? placeOf(placed) : null;
+    const target = to ? slotName(to.seat, to.colour, to.slot) : '';
+    this.hidden = to ? new Set([target]) : new Set();
+    this.#shown = view;
+    this.hop = null;
+    this.hopFrom = null;
+    await tick();
+    const a = to ? (from ?? this.#rect(pileName(to.colour, to.card))) : fell;
+    const b = to ? this.#rect(target) : away ? this.#rect(pileName(away.colour, away.card)) : null;
+    const what = to ?? away;
+    if (what && a && b) {
+      this.flying = [...this.flying, { id: ++this.#numbers, kind: 'card', colour: what.colour, card: what.card, points: 0, a, b, falls: to === null }];
+      await this.#wait(FLY);
+    }
+    this.hidden = new Set();
+    this.flying = this.flying.filter((one) => one.kind === 'points');
+  }
+
+  async #score(event: EventOut): Promise<void> {
+    const points = Number(event.data.points);
+    if (!points) return;
+    sound('score');
+    const a = this.#rect(`value-${event.seat}-${String(event.data.colour)}`) ?? this.#rect(`pawn-${event.seat}`);
+    const b = this.#rect(`pawn-${event.seat}`);
+    if (a && b) this.flying = [...this.flying, { id: ++this.#numbers, kind: 'points', colour: event.data.colour as Colour, card: null, points, a, b, falls: false }];
+    await this.#wait(COUNT);
+  }
+
+  #rect(name: string): DOMRect | null {
+    for (const found of this.root?.querySelectorAll(`[data-at="${name}"]`) ?? []) {
+      const rect = found.getBoundingClientRect();
+      if (rect.width) return rect;
+    }
+    return null;
+  }
+
+  /** Waits, or less if the rest is skipped; tells whether it was. */
+  #wait(time: number): Promise<boolean> {
+    return new Promise((done) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#skip = null;
+        done(this.#skipping);
+      };
+      const timer = setTimeout(end, time);
+      this.#skip = end;
+    });
+  }
+
+  landed(id: number): void {
+    this.flying = this.flying.filter((one) => one.id !== id);
+  }
+}

@@ -21,11 +21,10 @@ game-burdigala-short = Burdigala
 ## Bots
 
 bot = Bot
-bot-named = Bot { $bot }
 bot-level = Level of the bot
-bot-name-random = random
+bot-name-random = page
 bot-hint-random = Plays any legal move: for trying a game.
-bot-name-greedy = thoughtful
+bot-name-greedy = squire
 bot-hint-greedy = Takes the move that promises most points.
 bot-pace = Pace of the bots
 bot-pace-quick = quick
@@ -175,7 +174,7 @@ districts = { $count ->
        *[other] { $count } districts
     }
 option-title-estates = Estates
-option-title-choice = Choosing
+option-title-choice = Choice of estates
 option-title-spielbox = Spielbox rules
 option-title-tie = Ties
 option-title-sheet = Estate

@@ -21,11 +21,10 @@ game-burdigala-short = Burdigala
 ## Bots
 
 bot = Bot
-bot-named = Bot { $bot }
 bot-level = Niveau du bot
-bot-name-random = au hasard
+bot-name-random = page
 bot-hint-random = Joue n’importe quel coup permis : pour essayer un jeu.
-bot-name-greedy = réfléchi
+bot-name-greedy = écuyer
 bot-hint-greedy = Prend le coup qui lui promet le plus de points.
 bot-pace = Rythme des bots
 bot-pace-quick = vif
@@ -173,7 +172,7 @@ districts = { $count ->
        *[other] { $count } districts
     }
 option-title-estates = Domaines
-option-title-choice = Choix
+option-title-choice = Choix des domaines
 option-title-spielbox = Règles Spielbox
 option-title-tie = Égalité
 option-title-sheet = Domaine

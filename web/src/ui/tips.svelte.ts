@@ -32,6 +32,8 @@ interface Open {
 
 class Tips {
   open: Open | null = $state.raw(null);
+  /** Where a tip was last asked for. */
+  anchor: Element | DOMRect | null = null;
   #asked = 0;
   #closing: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,6 +41,7 @@ class Tips {
   async show(source: TipSource, anchor: Element | DOMRect, asSheet = false): Promise<void> {
     this.stay();
     const asked = ++this.#asked;
+    this.anchor = anchor;
     const found = await (typeof source === 'function' ? source() : source);
     if (asked !== this.#asked) return;
     const tip = typeof found === 'string' ? { text: found } : found;
@@ -47,6 +50,7 @@ class Tips {
 
   close(): void {
     this.#asked++;
+    this.anchor = null;
     this.stay();
     this.open = null;
   }
@@ -112,7 +116,7 @@ export function tip(source: TipSource): Attachment<Element> {
     }, { capture: true, signal: ending.signal });
     element.addEventListener('contextmenu', (event) => { if (pressed) event.preventDefault(); }, { signal: ending.signal });
     element.addEventListener('focus', () => { if (element.matches(':focus-visible')) void tips.show(source, element); }, { signal: ending.signal });
-    element.addEventListener('blur', () => { if (tips.open?.anchor === element) tips.close(); }, { signal: ending.signal });
+    element.addEventListener('blur', () => { if (tips.anchor === element) tips.close(); }, { signal: ending.signal });
     return () => {
       clearTimeout(timer);
       ending.abort();

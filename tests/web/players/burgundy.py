@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 #: What one can click once it is lit, by the part of the table it belongs to.
 LIT = "[data-thing][data-lit]"
@@ -60,7 +60,11 @@ class Person:
             elif sort in ("space", "estate"):
                 self.open_tab("estate")
         self.clicks += 1
-        self.at(thing).click()
+        try:
+            self.at(thing).click(timeout=2000)
+        except TimeoutError:
+            # It was gone before the mouse came: look again.
+            self.clicks -= 1
 
     def signature(self) -> str:
         """What changes when a click has done something."""
@@ -72,12 +76,17 @@ class Person:
         )
         return shown
 
-    def settle(self, before: str, timeout: int = 5000) -> None:
-        """Waits until the page shows what the click did."""
+    def settle(self, before: str, timeout: int = 2000) -> None:
+        """Waits until the page shows what the click did and is at rest."""
         waited = 0
-        while self.signature() == before and waited < timeout:
-            self.page.wait_for_timeout(20)
-            waited += 20
+        seen = before
+        while waited < timeout:
+            self.page.wait_for_timeout(40)
+            waited += 40
+            now = self.signature()
+            if now == seen and now != before:
+                return
+            seen = now
 
     def act(self, thing: str) -> None:
         """A click, and its effect."""
@@ -158,3 +167,14 @@ def play_turn(page: Page, seed: int = 1) -> int:
         if not person.move() and not comes_back(page):
             return person.clicks
     raise AssertionError("a turn that does not end")
+
+
+def play_step(page: Page) -> bool:
+    """The next turn, or a short wait for the others; False once the game is over."""
+    if page.locator("[data-screen=end]").count():
+        return False
+    if is_my_turn(page):
+        play_turn(page)
+    else:
+        page.wait_for_timeout(50)
+    return True

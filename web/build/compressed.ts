@@ -1,6 +1,6 @@
 /** Writes a .gz and a .br beside every file that is worth it, so that the server need not compress. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -12,9 +12,9 @@ export function compressed(): Plugin {
     name: 'chatelain-compressed',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
         const path = join(folder, name);
         if (!WORTH.test(name) || !statSync(path).isFile()) continue;

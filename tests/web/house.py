@@ -160,7 +160,7 @@ def violations(page: Page) -> list[str]:
         page.evaluate(AXE.read_text("utf-8") + "; void 0")
     found = page.evaluate(
         """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.flatMap((v) =>
-        v.nodes.map((n) => v.id + ': ' + n.target.join(' ') + ' ' + (n.any[0] ?? n.none[0] ?? {message: v.help}).message))"""
+        v.nodes.map((n) => `${v.id}: ${n.target.join(' ')} ${(n.any[0] ?? n.none[0])?.message ?? v.help}`))"""
     )
     return [str(line) for line in found]
 

@@ -44,9 +44,9 @@ def table(game: str) -> Scene:
     """In the middle of a game."""
 
     def show(page: Page) -> None:
-        wish = {"options": {"estates": "5"}} if game == "burgundy" else {}
+        options = {"estates": "5"} if game == "burgundy" else {}
         others = ["greedy"] if game == "beaugency" else ["greedy", "greedy"]
-        page.goto(f"/t/{new_table(page, game, *others, **wish)}")
+        page.goto(f"/t/{new_table(page, game, *others, options=options)}")
         page.locator("[data-screen=playing]").wait_for()
         step = player_of(game)
         for _ in range(TURNS[game]):

@@ -158,6 +158,7 @@ ui-fix-card-played = Keep it for your next turn.
 ui-players = Players
 ui-player-row = { $player }: { $points } points, { $cards } cards in hand, { $goods } goods, { $tokens } tokens
 ui-you = you
+ui-bot = bot
 ui-online = online
 ui-away = away
 ui-acts = to play

@@ -170,6 +170,7 @@ ui-fix-card-played = Gardez-la pour votre prochain tour.
 ui-players = Joueurs
 ui-player-row = { $player } : { $points } points, { $cards } cartes en main, { $goods } marchandises, { $tokens } jetons
 ui-you = vous
+ui-bot = robot
 ui-online = en ligne
 ui-away = absent
 ui-acts = à jouer

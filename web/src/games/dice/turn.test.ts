@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Gain, Roll } from '../../generated/dice.ts';
-import type { BlockInfo } from '../../generated/wire.ts';
+import type { BlockInfo, FieldInfo } from '../../generated/wire.ts';
 import { ActionTable } from '../../lib/actions.ts';
 import { after, click, type Colour, fitting, lit, NOTHING, numbersFor, onlyPair, type Option, options, pairs, type Picks, plan, readDraft, rollsLeft, whySpace, without, withOption, withSale } from './turn.ts';
 
@@ -11,8 +11,9 @@ const space = { name: 'space', words: NAMES };
 const combination = [number, space];
 const BLOCKS: BlockInfo[] = [];
 let base = 0;
-for (const [name, fields] of [['start', [{ name: 'castle', words: ['monk', 'silver', 'good', 'worker'] }]], ['sell', []], ['mark', combination], ['monk', combination], ['worker', combination], ['silver', combination], ['pass', []], ['commit', []]] as const) {
-  BLOCKS.push({ name, base, fields: [...fields] });
+const KINDS: [string, FieldInfo[]][] = [['start', [{ name: 'castle', words: ['monk', 'silver', 'good', 'worker'] }]], ['sell', []], ['mark', combination], ['monk', combination], ['worker', combination], ['silver', combination], ['pass', []], ['commit', []]];
+for (const [name, fields] of KINDS) {
+  BLOCKS.push({ name, base, fields });
   base += fields.reduce((size, field) => size * field.words.length, 1);
 }
 const table = new ActionTable(BLOCKS);

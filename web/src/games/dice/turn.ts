@@ -290,3 +290,40 @@ export function rollsLeft(view: Pick<View, 'crossed' | 'boxes' | 'turn' | 'turns
   const left = (view.boxes ?? 0) - (view.crossed ?? 0);
   return [Math.ceil(left / 2), left];
 }
+
+// -- things by name, for the page
+
+/** The name of a thing on the page: `pair:orange:4`. */
+export function nameOf(thing: Thing): string {
+  switch (thing.sort) {
+    case 'colour':
+      return `colour:${thing.colour}`;
+    case 'number':
+      return `number:${thing.number}`;
+    case 'pair':
+      return `pair:${thing.colour}:${thing.number}`;
+    case 'bonus':
+      return `bonus:${thing.bonus}`;
+    case 'space':
+      return `space:${thing.space}`;
+  }
+}
+
+/** The thing of a name; null if it is none. */
+export function thingOf(name: string): Thing | null {
+  const [sort, one = '', two = ''] = name.split(':');
+  switch (sort) {
+    case 'colour':
+      return { sort, colour: one as Colour };
+    case 'number':
+      return { sort, number: Number(one) };
+    case 'pair':
+      return { sort, colour: one as Colour, number: Number(two) };
+    case 'bonus':
+      return { sort, bonus: one as Armed };
+    case 'space':
+      return { sort, space: Number(one) };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Board, Hints, View } from '../../generated/dice.ts';
+import type { TableModel } from '../../lib/table.svelte.ts';
+import type { GameClient } from '../index.ts';
+import Info from './Info.svelte';
+import Table from './Table.svelte';
+
+function moment(table: TableModel<View, Board, Hints>): string {
+  const { view, texts } = table;
+  if (!view || view.over) return '';
+  return view.phase === 'setup' ? texts.say('ui-moment-setup') : texts.say('ui-moment', { phase: view.phase, turn: view.turn });
+}
+
+const client: GameClient = {
+  Table,
+  moment: (table) => moment(table),
+  Info,
+  keys: (texts) => [
+    [['1', '2', '3', '4'], texts.say('ui-key-pairs')],
+    [['5', '6', '7', '8'], texts.say('ui-key-bonuses')],
+    [['0'], texts.say('ui-key-worker')],
+  ],
+};
+
+export default client;

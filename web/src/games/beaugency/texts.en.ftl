@@ -68,6 +68,7 @@ ui-points = { $count ->
        *[other] { $count } points
     }
 ui-you = you
+ui-robot = bot
 ui-percent = { $value }%
 
 ## The decision

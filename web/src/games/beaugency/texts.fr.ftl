@@ -68,6 +68,7 @@ ui-points = { $count ->
        *[other] { $count } points
     }
 ui-you = vous
+ui-robot = robot
 ui-percent = { $value } %
 
 ## La décision

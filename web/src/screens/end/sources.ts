@@ -62,6 +62,11 @@ export function pointsFrom(source: Source, sheet: Sheet): number {
   return source.parts.reduce((sum, part) => sum + (sheet[part] ?? 0), 0);
 }
 
+/** All points of a sheet. */
+export function totalOf(sheet: Sheet): number {
+  return Object.values(sheet).reduce((sum, points) => sum + points, 0);
+}
+
 /** Which of these are the best; none if all are the same. */
 export function best(values: number[]): Set<number> {
   const most = Math.max(...values);

@@ -83,7 +83,7 @@ lobby-turns = { $count ->
     }
 it-is-your-turn = C’est à vous
 play-bot = Jouer un bot
-play-bot-at = Jouer contre un bot : { $game }
+play-bot-at = Jouer un bot : { $game }
 new-table-for = Nouvelle table : { $game }
 players = joueurs
 minutes = { $minutes } min

@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { GameInfo, SeatInfo, Snapshot, TableInfo } from '../generated/wire.ts';
+import sentences from '../lib/sentences.json';
+import { TableModel } from '../lib/table.svelte.ts';
+import { gameTexts, type GameTexts, setLang } from '../lib/texts.svelte.ts';
+import ActionBar from './ActionBar.svelte';
+import Log from './Log.svelte';
+import PlayerName from './PlayerName.svelte';
+
+const kept = sentences.beaugency;
+const event = kept.events[0]!;
+const seat = (name: string, change: Partial<SeatInfo> = {}): SeatInfo => ({ name, colour: 0, bot: null, person: true, you: false, online: true, ...change });
+const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [seat('Camille', { you: true }), seat('greedy', { bot: 'greedy', person: false, colour: 1 })], status: 'playing', open: false, slow: false, pace: 0, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [0, 0], ranking: null };
+const game: GameInfo = { id: 'beaugency', rules: 1, seats: [2, 2], minutes: [15, 30], options: [], bots: [], actions: kept.blocks };
+const told = { kind: event.event.kind, seat: 0, data: event.event.data as unknown as Record<string, string> };
+const snapshot: Snapshot = {
+  type: 'snapshot', table: info, seat: 0, seq: 2, view: {}, board: {}, decision: { legal: [], undo: 1, redo: false, hints: {} }, chat: [], watching: 0,
+  log: [{ seq: 1, seat: 0, events: [told], undone: [], scores: [0, 0] }, { seq: 2, seat: 0, events: [told], undone: [], scores: [3, 0] }],
+};
+
+let texts: GameTexts;
+let table: TableModel;
+beforeAll(async () => {
+  await setLang('en');
+  texts = await gameTexts('beaugency');
+});
+beforeEach(() => {
+  table = new TableModel(game, texts, info);
+  table.hear(snapshot);
+});
+afterEach(cleanup);
+
+test('the action bar undoes what can be undone, and says why not otherwise', async () => {
+  const undo = vi.spyOn(table, 'undo').mockResolvedValue(null);
+  const redo = vi.spyOn(table, 'redo').mockResolvedValue(null);
+  render(ActionBar, { table, hint: 'Pick a die' });
+  await fireEvent.click(screen.getByLabelText('Undo'));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.getByLabelText('Redo').getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(screen.getByLabelText('Redo'));
+  expect(redo).not.toHaveBeenCalled();
+  expect(screen.getByText('Pick a die')).toBeTruthy();
+});
+
+test('the primary action waits for its reason to go; Enter does it', async () => {
+  const play = vi.spyOn(table, 'play').mockResolvedValue(null);
+  const { rerender } = render(ActionBar, { table, primary: { label: 'End turn', action: 6, reason: '2 dice left' } });
+  await fireEvent.click(screen.getByText('End turn'));
+  await fireEvent.keyDown(window, { key: 'Enter' });
+  expect(play).not.toHaveBeenCalled();
+  expect(screen.getByText('2 dice left')).toBeTruthy();
+  await rerender({ table, primary: { label: 'End turn', action: 6, reason: null } });
+  await fireEvent.keyDown(window, { key: 'Enter' });
+  expect(play).toHaveBeenCalledWith(6);
+});
+
+test('the log says what happened, what it brought, and leads to the position', async () => {
+  const jump = vi.spyOn(table, 'jump').mockResolvedValue();
+  render(Log, { table });
+  const sentence = table.speech.event(told);
+  expect(screen.getAllByText(sentence)).toHaveLength(2);
+  expect(screen.getByText('+3')).toBeTruthy();
+  const lines = screen.getAllByRole('button');
+  await fireEvent.click(lines.at(-1)!);
+  expect(jump).toHaveBeenLastCalledWith(1);
+  await fireEvent.click(lines[0]!);
+  expect(jump).toHaveBeenLastCalledWith(null);
+});
+
+test('a bot is named in the language of the moment', async () => {
+  expect(table.names).toEqual(['Camille', 'Squire']);
+  render(PlayerName, { seat: table.info.seats[1]! });
+  expect(screen.getByText('Squire')).toBeTruthy();
+  await setLang('fr');
+  expect(table.names[1]).toBe('Écuyer');
+  await setLang('en');
+});

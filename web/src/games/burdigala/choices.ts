@@ -2,7 +2,7 @@
 import type { Decoded } from '../../lib/actions.ts';
 import { CARD_ICONS, GOOD_ICONS } from './look.ts';
 import type { Play } from './play.svelte.ts';
-import { cardActions, type Picked, stoneOn } from './select.ts';
+import { cardActions, type Picked, siteOf, stoneOn } from './select.ts';
 import { whoDraws } from './tell.ts';
 import { capital, effectOf, nameOf } from './words.ts';
 
@@ -78,6 +78,13 @@ function stoneLines(play: Play, site: string): string[] {
   return who ? [...lines, who] : lines;
 }
 
+/** What the stone has brought that stays if nothing more is laid. */
+function honest(play: Play): string {
+  const { texts } = play.table;
+  const site = play.view?.laid ? siteOf(play.view, play.view.laid) : undefined;
+  return site && !site.finished ? texts.say('ui-honest-text', { points: site.size - site.stones }) : texts.say('ui-stop-text');
+}
+
 function after(play: Play): Choice[] {
   const { texts, actions, legal } = play.table;
   const view = play.table.view!;
@@ -85,7 +92,7 @@ function after(play: Play): Choice[] {
   const token = texts.say('ui-one-token');
   const found: Choice[] = [];
   if (legal.has(actions.id('corrupt'))) {
-    found.push({ key: 'honest', icon: 'scales', title: texts.say('ui-honest'), lines: [texts.say('ui-honest-text')], tone: 'good', pick: { option: null }, chosen: option === null });
+    found.push({ key: 'honest', icon: 'scales', title: texts.say('ui-honest'), lines: [honest(play)], tone: 'good', pick: { option: null }, chosen: option === null });
     if (play.laidOpen) found.push({ key: 'stone', icon: 'stone-block', also: 'stone-block', title: texts.say('ui-second-stone'), lines: stoneLines(play, view.laid!), cost: token, tone: 'gold', pick: { option: 'stone' }, chosen: option === 'stone' });
     if (view.piles.goods) found.push({ key: 'good', icon: 'amphora', title: texts.say('ui-good'), lines: [texts.say('ui-good-text')], cost: token, tone: 'gold', pick: { option: 'good' }, chosen: option === 'good' });
   } else if (legal.has(actions.id('again'))) {

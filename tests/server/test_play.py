@@ -74,12 +74,12 @@ def test_undo_and_redo_and_the_steps_they_name(person: Come) -> None:
     mover.undo(2)
     assert mover.log[-1]["undone"] == [done - 1, done]
     assert mover.log[-1]["seq"] == done + 1
-    assert mover.decision["redo"] is True
+    assert mover.decision["redo"]
     if done - seen == 2:
         assert mover.view == before
     mover.redo()
     mover.redo()
-    assert mover.decision["redo"] is False
+    assert not mover.decision["redo"]
     mover.undo(2)
     other.until(lambda: other.seq == mover.seq)
     assert other.log[-1]["undone"] == mover.log[-1]["undone"]
@@ -166,7 +166,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(person: Come) -> None:
         second.until(lambda: second.decision is not None or second.is_over)
         second.play_any(luck)
     first.drain()
-    assert first.decision is None
+    assert not first.decision
     with pytest.raises(Refused, match="bot-plays"):
         first.play(0)
     assert anna.refusal("POST", f"{path}/take-back", {"seat": 1}) == (403, "other-seat")

@@ -76,7 +76,7 @@ async def change_me(desk: TheDesk, caller: TheCaller, data: JSONBody[wire.MeChan
     if isinstance(data.name, str):
         name = " ".join(data.name.split())
         if not name or not name.isprintable():
-            raise Declined(400, "bad-name")
+            raise Declined(422, "bad-name")
         guest = replace(guest, name=name)
     if isinstance(data.colour, int):
         guest = replace(guest, colour=data.colour)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,6 +12,7 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.routes import HTTPRoute
 
 from chatelain.core.errors import ChatelainError
 from chatelain.server import openapi, wire
@@ -50,7 +52,22 @@ def create_app(settings: Settings, static: StaticFiles | None = None) -> Guard:
         request_max_body_size=settings.body_size,
         logging_config=None,
     )
-    return Guard(app, house, static or StaticFiles())
+    return Guard(app, house, static or StaticFiles(), methods_of(app))
+
+
+def methods_of(app: Litestar) -> Callable[[str], str | None]:
+    """Which methods an address of the interface has. The framework only knows those of the first handler there."""
+    known: dict[str, set[str]] = {}
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            pattern = re.sub(r"{[^}]*}", "[^/]+", route.path_format)
+            known.setdefault(pattern, set()).update(route.methods)
+    patterns = [(re.compile(pattern), ", ".join(sorted(methods))) for pattern, methods in known.items()]
+
+    def find(path: str) -> str | None:
+        return next((methods for pattern, methods in patterns if pattern.fullmatch(path.rstrip("/"))), None)
+
+    return find
 
 
 def answer_problem(_request: Request[Any, Any, Any], error: Exception) -> Response[wire.Reason]:
@@ -58,9 +75,9 @@ def answer_problem(_request: Request[Any, Any, Any], error: Exception) -> Respon
     if isinstance(error, Declined):
         return _answer(error.status, reason(error))
     if isinstance(error, ChatelainError):
-        return _answer(400, reason(error))
+        return _answer(422, reason(error))
     if isinstance(error, HTTPException) and error.status_code < 500:
-        headers = {"allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None
+        headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
         return _answer(error.status_code, wire.Reason(CODES.get(error.status_code, "bad-request"), {}), headers)
     LOG.error("a request failed", exc_info=error)
     return _answer(500, wire.Reason("server-error", {}))

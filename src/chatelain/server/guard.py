@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -44,8 +45,11 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 class Guard:
     """An ASGI application around another one."""
 
-    def __init__(self, app: Any, house: House, static: StaticFiles) -> None:
+    def __init__(
+        self, app: Any, house: House, static: StaticFiles, methods: Callable[[str], str | None] = lambda _: None
+    ) -> None:
         self.app = app
+        self.methods = methods
         self.house = house
         self.static = static
         settings = house.settings
@@ -75,6 +79,10 @@ class Guard:
             await refuse(answer, *refusal)
         elif not is_api:
             await self.static(scope, answer)
+        elif scope["method"] == "OPTIONS" and (methods := self.methods(scope["path"])) is not None:
+            headers_out = [(b"allow", methods.encode())]
+            await answer({"type": "http.response.start", "status": 204, "headers": headers_out})
+            await answer({"type": "http.response.body", "body": b""})
         else:
             try:
                 await self.app(scope, receive, answer)

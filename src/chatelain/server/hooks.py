@@ -94,7 +94,7 @@ def check_hook(address: str) -> str:
     except ValueError:
         is_well = False
     if not is_well or " " in address:
-        raise Declined(400, "bad-hook")
+        raise Declined(422, "bad-hook")
     return address
 
 

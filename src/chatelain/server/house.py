@@ -211,11 +211,10 @@ class House:
         was_started = old.sitting.row.header is not None
         table.listeners = {listener for listener in old.listeners if not listener.is_closed}
         moved = self._refresh_viewers(table)
-        if table.timeline is not None:
-            if was_started and first > 0:
-                self._tell_moves(table, before, first, moved)
-            else:
-                self._tell_all(table, moved)
+        if was_started:
+            self._tell_moves(table, before, first, moved)
+        else:
+            self._tell_all(table, moved if table.timeline is None else table.listeners)
         if table.sitting != old.sitting:
             self.tell_table(table)
         for line in table.chat:
@@ -434,7 +433,7 @@ class House:
     async def create(self, guest: GuestRow, wish: wire.TableWish) -> Table:
         """A new table."""
         if sum(seat.kind == "me" for seat in wish.seats) > 1:
-            raise Declined(400, "one-seat-each")
+            raise Declined(422, "one-seat-each")
         if await self.store.count_owned(guest.id) >= self.settings.tables_per_guest:
             raise Declined(429, "too-many-tables", limit=self.settings.tables_per_guest)
         return await self._create(
@@ -625,7 +624,7 @@ class House:
         async def work(table: Table) -> wire.TableInfo:
             sitting = table.sitting
             if choice.bot is None:
-                raise Declined(400, "no-bot")
+                raise Declined(422, "no-bot")
             bot_of(choice.bot)
             if choice.seat >= len(sitting.seats):
                 raise Declined(404, "no-such-seat", seat=choice.seat)
@@ -771,7 +770,7 @@ class House:
         """A line of chat."""
         words = " ".join(text.split())
         if not words or not words.isprintable():
-            raise Declined(400, "empty-text")
+            raise Declined(422, "empty-text")
 
         async def work(table: Table) -> None:
             seat = table.sitting.seat_of(guest.id)
@@ -792,10 +791,10 @@ def _wished(wish: wire.SeatWish) -> tuple[str | None, str | None, str | None]:
     """Filled in by `_seated`: the word "me" stands for the guest who asks."""
     if wish.kind == "bot":
         if wish.bot is None:
-            raise Declined(400, "no-bot")
+            raise Declined(422, "no-bot")
         return None, wish.bot, None
     if wish.bot is not None:
-        raise Declined(400, "bot-and-person")
+        raise Declined(422, "bot-and-person")
     return ("me" if wish.kind == "me" else None), None, None
 
 

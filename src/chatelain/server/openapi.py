@@ -15,11 +15,12 @@ from chatelain.server import wire
 
 #: What every request may be answered with, and what some may.
 ALWAYS = {
-    400: "The request cannot be read, or asks for something that does not exist.",
+    400: "The request cannot be read.",
     403: "It comes from a foreign page, or is not for this guest to do.",
     405: "There is no such method here.",
     413: "It is too large.",
     421: "The server is not called by this name.",
+    422: "It can be read, but there is no such game, bot, option, or the record does not replay.",
     429: "Too much at once.",
     503: "It could not be made durable; nothing has changed.",
 }
@@ -47,12 +48,13 @@ def finished(schema: dict[str, Any]) -> dict[str, Any]:
     """The framework's description with what it leaves out: refusals, and that unknown fields are refused."""
     schema = msgspec.json.decode(msgspec.json.encode(schema))
     parts = schema.setdefault("components", {}).setdefault("schemas", {})
-    (reference,), components = msgspec.json.schema_components([wire.Reason], ref_template="#/components/schemas/{name}")
+    # What msgspec itself says of our types is what is checked: every limit, and that unknown fields are refused.
+    kinds = [kind for name in parts if isinstance(kind := getattr(wire, name, None), type)]
+    references, components = msgspec.json.schema_components(
+        [wire.Reason, *kinds], ref_template="#/components/schemas/{name}"
+    )
     parts |= components
-    for name, part in parts.items():
-        kind = getattr(wire, name, None)
-        if isinstance(kind, type) and issubclass(kind, wire.In):
-            part["additionalProperties"] = False
+    reference = references[0]
     for path, item in schema["paths"].items():
         for method in METHODS:
             if method in item:
@@ -70,14 +72,22 @@ def _add_refusals(path: str, operation: dict[str, Any], reference: dict[str, Any
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def read_schema(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The description for programs."""
-    body = msgspec.json.encode(finished(request.app.openapi_schema.to_schema()))
-    return Response(body, media_type="application/json")
+    return Response(msgspec.json.encode(_schema(request)), media_type="application/json")
 
 
 @get("/api/docs", include_in_schema=False, sync_to_thread=False)
 def read_page(request: Request[Any, Any, Any]) -> Response[str]:
     """The description for people."""
-    return Response(page(finished(request.app.openapi_schema.to_schema())), media_type="text/html; charset=utf-8")
+    return Response(page(_schema(request)), media_type="text/html; charset=utf-8")
+
+
+def _schema(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The finished description, made once."""
+    state = request.app.state
+    if "schema" not in state:
+        state["schema"] = finished(request.app.openapi_schema.to_schema())
+    schema: dict[str, Any] = state["schema"]
+    return schema
 
 
 STYLE = """

@@ -159,7 +159,7 @@ class Sockets:
             case wire.Resync():
                 await house.resync(id, socket)
             case _:
-                raise Declined(400, "bad-message")
+                raise Declined(422, "bad-message")
         return wire.Done(message.id)
 
 

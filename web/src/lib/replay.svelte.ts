@@ -49,6 +49,7 @@ export class Replay extends TableModel {
   readonly #table: TableInfo;
   readonly #heard = new Set<StepsListener>();
   #changed = -Infinity;
+  #settling: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: GameInfo, texts: GameTexts, record: ReplayOut, table: TableInfo = tableOf(record)) {
@@ -95,13 +96,18 @@ export class Replay extends TableModel {
     const wanted = Math.max(0, Math.min(this.last, Math.round(at)));
     if (wanted === this.at) return;
     const now = performance.now();
-    const isStep = wanted === this.at + 1 && now - this.#changed > CALM;
+    const isCalm = now - this.#changed > CALM;
+    const isStep = isCalm && wanted === this.at + 1;
     this.#changed = now;
     this.#show(wanted);
+    this.lastSteps = isStep ? [this.step] : [];
     // What is looked back at is drawn at once; what happens live is animated.
     this.preview = isStep ? null : { view: this.live, seq: this.seq };
-    this.lastSteps = isStep ? [this.step] : [];
     for (const listener of this.#heard) listener([this.step]);
+    // An animation under way may still show what was before.
+    clearTimeout(this.#settling);
+    if (isCalm) this.preview = null;
+    else this.#settling = setTimeout(() => (this.preview = null), CALM);
   }
 
   #show(at: number): void {
@@ -166,6 +172,7 @@ export class Replay extends TableModel {
 
   override close(): void {
     this.pause();
+    clearTimeout(this.#settling);
     this.#heard.clear();
     super.close();
   }

@@ -15,6 +15,12 @@ test('chapters have a number and a title, marks leave the text', () => {
   expect(chapters[0]!.rules[0]!.mark).toBeNull();
 });
 
+test('apostrophes are set, and found however they are typed', () => {
+  const [chapter] = chaptersOf([{ title: "3 L'ordre", rules: [{ id: 'R3.1', text: "L'ordre du tour" }] }]);
+  expect([chapter!.title, chapter!.rules[0]!.text]).toEqual(['L’ordre', 'L’ordre du tour']);
+  for (const typed of ["l'ordre", 'l’ordre']) expect(matches(chapter!.rules[0]!, chapter!, queryOf(typed))).toBe(true);
+});
+
 test('by number: a rule alone, or its chapter', () => {
   expect(found('R1.1')).toEqual(['R1.1']);
   expect(found('r1.4')).toEqual(['R1.4']);

@@ -24,11 +24,15 @@ const MARKS: Record<string, Mark> = { ruling: 'ruling', décision: 'ruling', int
 export function chaptersOf(sections: RuleSection[]): Chapter[] {
   return sections.map(({ title, rules }) => {
     const [, number = '', name = title] = /^(\d+)[.\s]+(.*)$/.exec(title) ?? [];
-    return { number, title: name, rules: rules.map(ruleOf) };
+    return { number, title: typeset(name), rules: rules.map(ruleOf) };
   });
 }
 
-function ruleOf({ id, text }: RuleInfo): Rule {
+/** The files write straight apostrophes; readers get real ones. */
+const typeset = (text: string): string => text.replace(/(?<=[\p{L}\d])'/gu, '’');
+
+function ruleOf({ id, text: raw }: RuleInfo): Rule {
+  const text = typeset(raw);
   const found = id ? MARK.exec(text) : null;
   return { id, text: found ? text.slice(0, found.index) : text, mark: found ? MARKS[found[1]!]! : null };
 }

@@ -67,7 +67,7 @@ export const ahead = (board: Board, space: number, steps: number): number => (sp
 /** What a face reaches, for everybody: the domain decides whether the crown stays. */
 export function reach(board: Board, view: View, face: number): { space: number; stays: boolean } {
   const space = ahead(board, view.crown, face);
-  return { space, stays: view.colour === null || board.spaces[space]!.colour === view.colour };
+  return { space, stays: view.over || view.phase === 'lose' || view.colour === null || board.spaces[space]!.colour === view.colour };
 }
 
 /** A row with a card put on a place: `left`, `right` or the number of a place, from 1. */

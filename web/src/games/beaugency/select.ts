@@ -75,6 +75,7 @@ export function places(offer: Offer, pick: Pick): string[] {
 
 /** What is chosen by itself, because nothing else is possible. */
 export function start(offer: Offer, row: readonly (Card | null)[]): Pick {
+  if (offer.loses.size && isMirrored(row)) return { ...NOTHING, what: 'lose', end: 'right' };
   const acts = [offer.builds.size > 0, offer.steals.size > 0, offer.dice !== null, offer.evaluate !== null].filter(Boolean).length;
   if (acts !== 1) return NOTHING;
   if (offer.dice !== null) return { ...NOTHING, what: 'dice' };

@@ -31,6 +31,7 @@ ui-castle-of = { $colour ->
     } castle of { $player }: { $cards }. Value { $value }.
 ui-castle-empty = no card
 ui-track = Round track; arrow keys go from space to space
+ui-worth = worth { $value }
 ui-race = Race to the king
 ui-crown-here = the crown is here
 ui-ahead-stays = reached with a { $face }
@@ -40,7 +41,7 @@ ui-level = Level
 ui-lead = { $player } +{ $points }
 ui-reserve = Piles
 ui-left = { $count ->
-        [0] pile empty
+        [0] 0, pile empty
        *[other] { $count } in the pile
     }
 ui-left-of = { $count } of { $all } in the pile
@@ -113,6 +114,7 @@ ui-take-dice = { $count ->
 ui-pass = Pass
 ui-no-dice = no die to be had
 ui-dice-from-board = taken from the middle
+ui-dice-all-robbed = taken from { $player }
 ui-dice-robbed = { $count } of them from { $player }
 ui-face-stays = stays in the colour
 ui-face-leaves = loss, nothing to give back

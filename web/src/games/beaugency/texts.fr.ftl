@@ -28,9 +28,10 @@ ui-castle-of = Château { $colour ->
         [blue] bleu
         [yellow] jaune
        *[red] rouge
-    } de { $player } : { $cards }. Valeur { $value }.
+    }, { $player } : { $cards }. Valeur { $value }.
 ui-castle-empty = aucune carte
 ui-track = Piste ronde ; les flèches vont de case en case
+ui-worth = valeur { $value }
 ui-race = Course au roi
 ui-crown-here = la couronne est ici
 ui-ahead-stays = atteinte avec { $face }
@@ -40,7 +41,7 @@ ui-level = Égalité
 ui-lead = { $player } +{ $points }
 ui-reserve = Réserve
 ui-left = { $count ->
-        [0] pile vide
+        [0] 0, pile vide
        *[other] { $count } dans la pile
     }
 ui-left-of = { $count } sur { $all } dans la pile
@@ -84,7 +85,7 @@ ui-lose-text = Vos deux bouts se valent : choisissez la carte à rendre.
 ui-loss = Perte
 ui-lost = { $player } perd une carte : { $card }.
 ui-rolls = { $player } lance…
-ui-last-roll = Dernier lancer de { $player }.
+ui-last-roll = Dernier lancer : { $player }.
 ui-first-roll = Le premier lancer du tour est sans risque.
 ui-you-play = Vous jouez { $face }.
 ui-plays = { $player } joue { $face }.
@@ -113,6 +114,7 @@ ui-take-dice = { $count ->
 ui-pass = Passer
 ui-no-dice = aucun dé à prendre
 ui-dice-from-board = à prendre au centre
+ui-dice-all-robbed = pris chez { $player }
 ui-dice-robbed = dont { $count } chez { $player }
 ui-face-stays = reste dans la couleur
 ui-face-leaves = perte, rien à rendre

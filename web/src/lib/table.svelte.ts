@@ -59,7 +59,7 @@ export class TableModel<V = any, B = any, H = any> {
   hints: H | null = $derived.by(() => (this.readonly ? null : ((this.decision?.hints ?? null) as H | null)));
   canUndo: number = $derived.by(() => (this.readonly ? 0 : (this.decision?.undo ?? 0)));
   canRedo: boolean = $derived.by(() => !this.readonly && (this.decision?.redo ?? false));
-  myTurn: boolean = $derived.by(() => this.seat !== null && !this.isReplay && this.info.to_act.includes(this.seat));
+  myTurn: boolean = $derived.by(() => this.seat !== null && !this.isReplay && !this.told.seats[this.seat]?.bot && this.told.to_act.includes(this.seat));
 
   #link: Link | null = null;
   readonly #listeners = new Set<StepsListener>();

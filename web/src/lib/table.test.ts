@@ -36,6 +36,15 @@ test('a snapshot and a delta make the table', () => {
   expect(table.lastSteps).toEqual(delta.steps);
 });
 
+test('while a bot plays my seat it is not my turn', () => {
+  const seat = { name: 'Camille', colour: 0, bot: 'greedy', person: true, you: true, online: true };
+  const table = new TableModel(game, texts, info);
+  table.hear({ ...snapshot, table: { ...info, seats: [seat] } });
+  expect(table.myTurn).toBe(false);
+  table.hear({ type: 'table', table: { ...info, seats: [{ ...seat, bot: null }] }, watching: 0 });
+  expect(table.myTurn).toBe(true);
+});
+
 test('after a break the steps that were missed are told', () => {
   const table = new TableModel(game, texts, info);
   const heard = vi.fn();

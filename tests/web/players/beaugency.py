@@ -59,7 +59,7 @@ def choose(page: Page) -> None:
         _click(page, _lit(page, "card"))
         # Which card of the opponent, then where: whatever is lit in the castles.
         for start in ("steal:", "place:"):
-            open_ones = page.locator(f'[data-thing^="{start}"][data-lit]')
+            open_ones = page.locator(f'.castle [data-thing^="{start}"][data-lit]')
             if not _ready(page) and open_ones.count():
                 _click(page, open_ones)
         return None

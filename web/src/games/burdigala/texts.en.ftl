@@ -156,7 +156,6 @@ ui-fix-card-played = Keep it for your next turn.
 
 # Players and hand
 ui-players = Players
-ui-player-row = { $player }: { $points } points, { $cards } cards in hand, { $goods } goods, { $tokens } tokens
 ui-you = you
 ui-bot = bot
 ui-online = online

@@ -168,7 +168,6 @@ ui-fix-card-played = Gardez-la pour votre prochain tour.
 
 # Joueurs et main
 ui-players = Joueurs
-ui-player-row = { $player } : { $points } points, { $cards } cartes en main, { $goods } marchandises, { $tokens } jetons
 ui-you = vous
 ui-bot = robot
 ui-online = en ligne

@@ -10,7 +10,7 @@ export interface Group {
 }
 
 /** More circles than this are drawn as one with a number. */
-const ROOM = 4;
+const ROOM = 3;
 
 export function groups(play: Play, seat: number, bonus: Bonus): Group[] {
   const player = play.view?.players[seat];

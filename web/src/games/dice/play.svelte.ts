@@ -160,6 +160,12 @@ export class Play {
     if (!outcome.blocked) this.picks = outcome.picks;
   }
 
+  /** Lets go of a bonus: back to the pairs. */
+  disarm(): void {
+    this.picks = onlyPair(this.pairs);
+    tips.close();
+  }
+
   clear(): void {
     this.picks = NOTHING;
     this.asked = null;

@@ -17,8 +17,6 @@ ui-need-green = ∥
 ui-my-sheet = My estate
 ui-sheet-of = { $player }’s estate
 ui-sheet-label = { $player }’s estate: { $marks }
-ui-sheet-title = Sheet { $sheet }
-ui-sheet-own = Own sheet
 ui-empty = empty
 ui-holds = holds a { $number }
 ui-pencilled = in pencil
@@ -55,7 +53,6 @@ ui-bonus-held = { $count ->
 }
 ui-bonus-label = { $bonus }: { $held } free, { $used } used, { $open } to win
 ui-bonus-use = Use: { $bonus }
-ui-bonus-armed = { $bonus }: ready
 ui-source-monk = Monastery · 1–2
 ui-source-silver = Mine · 3–4
 ui-source-good = River · 5–6
@@ -73,7 +70,6 @@ ui-my-points = My points
 ui-points-of = { $player }’s points
 ui-then = then { $points }
 ui-then-note = with the draft
-ui-pending-points = in pencil: +{ $points }
 ui-solo = Solo game
 ui-solo-note = { $turns } turns a phase
 ui-solo-gauge = { $points } VP; steps: { $steps }
@@ -95,7 +91,6 @@ ui-hourglasses = { $count ->
     [one] 1 hourglass
    *[other] 2 hourglasses
 }
-ui-double-sale = goods can be sold
 ui-my-pair = My pair
 ui-or-another = or another one
 ui-pairs-space = With which pair?
@@ -113,12 +108,11 @@ ui-spaces = { $count ->
 }
 ui-with-worker = with 1 worker
 ui-with-monk = with 1 monk
-ui-any-colour = Any colour
+ui-no-bonus = No bonus
 ui-start-title = Your start castle
 ui-start-note = it gives its bonus and 1 VP
 ui-start-wait = { $player } chooses first
 ui-start-for-all = The first seat chooses for everybody
-ui-start-taken = taken
 ui-hint-start = Choose one of the four lit castles
 ui-hint-pair = Choose a pair or a lit space
 ui-hint-space = Choose a lit space
@@ -131,9 +125,8 @@ ui-hint-worker = Worker: another number, then a space
 ui-hint-wait = Waiting for the others
 ui-hint-watch = You are watching
 ui-hint-over = The game is over
-ui-zone-finished = { $zone } of { $size }: finished
-ui-zone-finished-one = { $zone }: finished
-ui-castle-marked = { $castle }
+ui-zone-finished = { $zone } of { $size } finished
+ui-zone-finished-one = { $zone } finished
 ui-zone-progress = { $zone }: { $have } of { $size }
 ui-two-spaces = Two spaces
 ui-worker-taken = A worker, no space
@@ -149,18 +142,15 @@ ui-second = 2nd space
 ui-second-note = 1 silver · { $count } free
 ui-take-worker = Take a worker
 ui-take-worker-short = Worker
-ui-take-worker-note = instead of a space
 ui-commit = Commit
 ui-commit-reason = nothing written
 ui-modify = Change
-ui-modify-reason = { $count } of { $all } have committed
-ui-commit-done = You have committed
+ui-commit-done = Committed
 ui-committed = { $count ->
     [0] nobody has committed
     [one] 1 of { $all } has committed
    *[other] { $count } of { $all } have committed
 }
-ui-clear = Erase
 ui-time = Time and zones
 ui-hourglass-row = Hourglass
 ui-turn-row = Turns
@@ -175,13 +165,11 @@ ui-rolls-left-exactly = { $count ->
 }
 ui-time-label = Phase { $phase }: { $done } of { $all }
 ui-zone-row = Zone of { $size }
-ui-zone-cell = phase { $phase }: { $points } VP
 ui-pasture-note = Pasture: zone points are doubled.
 ui-reconstructed-mark = reconstructed values
 ui-zone-now = Zone finished in { $phase }
 ui-colours = Colours completed
 ui-colours-note = 1st · 2nd
-ui-colours-phone = Whole colour: 1st · 2nd
 ui-colour-label = { $name }: { $first } then { $second } VP, { $done } of { $all } spaces
 ui-colour-taken = { $place ->
     [1] first value
@@ -205,7 +193,6 @@ ui-previous-player = Previous player
 ui-details = Time, colours and opponents
 ui-my-details = My points and bonuses
 ui-close = Close
-ui-over-grade = { $points } VP
 ui-fix-beside = First mark beside it: { $spaces }
 ui-fix-monk = { $count ->
     [0] A monk would help; you have none.
@@ -237,7 +224,6 @@ ui-reconstruction-R1-11 = The faces of the colour dice: each colour once.
 ui-reconstruction-R1-12 = The faces of the hourglass die: four single, two double.
 ui-reconstruction-R6-3 = The points of zones of 2 and of 4 spaces.
 ui-reconstruction-R9-6 = The points of whole colours.
-ui-reconstruction-X5 = The position of the example in the rules.
 ui-key-pairs = choose a pair
 ui-key-bonuses = monk, silver, sale, worker
 ui-key-worker = take a worker instead of a space

@@ -17,8 +17,6 @@ ui-need-green = ∥
 ui-my-sheet = Mon domaine
 ui-sheet-of = Domaine de { $player }
 ui-sheet-label = Domaine de { $player } : { $marks }
-ui-sheet-title = Domaine { $sheet }
-ui-sheet-own = Domaine personnel
 ui-empty = vide
 ui-holds = contient un { $number }
 ui-pencilled = au crayon
@@ -59,7 +57,6 @@ ui-bonus-held = { $count ->
 }
 ui-bonus-label = { $bonus } : { $held } libres, { $used } utilisés, { $open } à gagner
 ui-bonus-use = Utiliser : { $bonus }
-ui-bonus-armed = { $bonus } : prêt à servir
 ui-source-monk = Monastère · 1–2
 ui-source-silver = Mine · 3–4
 ui-source-good = Rivière · 5–6
@@ -77,7 +74,6 @@ ui-my-points = Mes points
 ui-points-of = Points de { $player }
 ui-then = puis { $points }
 ui-then-note = avec le brouillon
-ui-pending-points = au crayon : +{ $points }
 ui-solo = Partie en solitaire
 ui-solo-note = { $turns } tours par phase
 ui-solo-gauge = { $points } PV ; paliers : { $steps }
@@ -99,7 +95,6 @@ ui-hourglasses = { $count ->
     [one] 1 sablier
    *[other] 2 sabliers
 }
-ui-double-sale = vente possible
 ui-my-pair = Ma paire
 ui-or-another = ou une autre
 ui-pairs-space = Avec quelle paire ?
@@ -117,12 +112,11 @@ ui-spaces = { $count ->
 }
 ui-with-worker = avec 1 ouvrier
 ui-with-monk = avec 1 moine
-ui-any-colour = Couleur au choix
+ui-no-bonus = Sans bonus
 ui-start-title = Votre château de départ
 ui-start-note = il donne son bonus et 1 PV
 ui-start-wait = { $player } choisit d'abord
 ui-start-for-all = La première place choisit pour tous
-ui-start-taken = pris
 ui-hint-start = Choisissez un des quatre châteaux éclairés
 ui-hint-pair = Choisissez une paire ou une case éclairée
 ui-hint-space = Choisissez une case éclairée
@@ -135,9 +129,16 @@ ui-hint-worker = Ouvrier : un autre nombre, puis une case
 ui-hint-wait = En attente des autres
 ui-hint-watch = Vous regardez
 ui-hint-over = Partie finie
-ui-zone-finished = { $zone } de { $size } : terminée
-ui-zone-finished-one = { $zone } : terminée
-ui-castle-marked = { $castle }
+ui-zone-finished = { $zone } de { $size } { $colour ->
+    [purple] terminé
+    [yellow] terminé
+   *[other] terminée
+}
+ui-zone-finished-one = { $zone } { $colour ->
+    [purple] terminé
+    [yellow] terminé
+   *[other] terminée
+}
 ui-zone-progress = { $zone } : { $have } sur { $size }
 ui-two-spaces = Deux cases
 ui-worker-taken = Un ouvrier, pas de case
@@ -159,18 +160,15 @@ ui-second-note = 1 pépite · { $count } { $count ->
 }
 ui-take-worker = Prendre un ouvrier
 ui-take-worker-short = Ouvrier
-ui-take-worker-note = au lieu d'une case
 ui-commit = Valider
 ui-commit-reason = rien d'inscrit
 ui-modify = Modifier
-ui-modify-reason = { $count } sur { $all } ont validé
-ui-commit-done = Vous avez validé
+ui-commit-done = Validé
 ui-committed = { $count ->
     [0] personne n'a validé
     [one] 1 sur { $all } a validé
    *[other] { $count } sur { $all } ont validé
 }
-ui-clear = Effacer
 ui-time = Temps et zones
 ui-hourglass-row = Sabliers
 ui-turn-row = Tours
@@ -185,13 +183,11 @@ ui-rolls-left-exactly = { $count ->
 }
 ui-time-label = Phase { $phase } : { $done } sur { $all }
 ui-zone-row = Zone de { $size }
-ui-zone-cell = phase { $phase } : { $points } PV
 ui-pasture-note = Pâturage : points de zone doublés.
 ui-reconstructed-mark = valeurs reconstituées
 ui-zone-now = Zone finie en { $phase }
 ui-colours = Couleurs terminées
 ui-colours-note = 1er · 2e
-ui-colours-phone = Couleur entière : 1er · 2e
 ui-colour-label = { $name } : { $first } puis { $second } PV, { $done } cases sur { $all }
 ui-colour-taken = { $place ->
     [1] première valeur
@@ -215,7 +211,6 @@ ui-previous-player = Joueur précédent
 ui-details = Temps, couleurs et adversaires
 ui-my-details = Mes points et bonus
 ui-close = Fermer
-ui-over-grade = { $points } PV
 ui-fix-beside = Marquez d'abord à côté : { $spaces }
 ui-fix-monk = { $count ->
     [0] Il faudrait un moine ; vous n'en avez pas.
@@ -247,7 +242,6 @@ ui-reconstruction-R1-11 = Les faces des dés de couleur : chaque couleur une foi
 ui-reconstruction-R1-12 = Les faces du dé Sablier : quatre simples, deux doubles.
 ui-reconstruction-R6-3 = Les points des zones de 2 et de 4 cases.
 ui-reconstruction-R9-6 = Les points des couleurs entières.
-ui-reconstruction-X5 = La position de l'exemple des règles.
 ui-key-pairs = choisir une paire
 ui-key-bonuses = moine, pépite, vente, ouvrier
 ui-key-worker = prendre un ouvrier au lieu d'une case

@@ -1,0 +1,125 @@
+"""A person at the dice game's table: chooses a lit space, now and then with a bonus, and commits.
+
+Nothing here knows the rules or talks to the server: the player sees the page and uses the mouse.
+"""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, Page
+
+#: Spaces of my sheet that light up; pairs and bonuses that can be used.
+SPACES = "[data-own] [data-thing^='space:'][data-lit]"
+PAIRS = "[data-thing^='pair:'][data-lit], [data-thing^='number:'][data-lit]"
+BONUSES = "[data-thing^='bonus:'][data-lit]"
+PENCILLED = "[data-own] [data-pencil]"
+PRIMARY = "[role=toolbar] .end:not([aria-disabled])"
+#: How often a bonus is used although a space is lit without one, and how often a second space is wanted.
+BONUS_SHARE, SECOND_SHARE = 0.12, 0.5
+
+
+class Person:
+    """Plays by clicking. `rng` makes the choices, so that a game can be played again."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.clicks = 0
+
+    # -- seeing
+
+    def count(self, what: str) -> int:
+        """How many of something the page shows."""
+        return self.page.locator(what).count()
+
+    def signature(self) -> str:
+        """What changes when a click has done something."""
+        shown: str = self.page.evaluate(
+            """() => [...document.querySelectorAll('[data-thing], [data-start], [data-sale], [role=toolbar] .end')]
+            .map((e) => (e.getAttribute('data-thing') ?? '') + (e.hasAttribute('data-lit') ? '!' : '')
+            + (e.hasAttribute('data-pencil') ? '*' : '') + (e.getAttribute('aria-pressed') ?? '')
+            + (e.getAttribute('aria-disabled') ?? '') + (e.getAttribute('aria-label') ?? e.textContent)).join('|')"""
+        )
+        return shown
+
+    # -- doing
+
+    def click(self, target: Locator) -> None:
+        """One click as a mouse does it, and its effect."""
+        before = self.signature()
+        self.clicks += 1
+        target.click()
+        seen = before
+        for _ in range(100):
+            self.page.wait_for_timeout(30)
+            now = self.signature()
+            if now == seen and now != before:
+                return
+            seen = now
+
+    def any_of(self, what: str) -> None:
+        """A click on one of them."""
+        found = self.page.locator(what)
+        self.click(found.nth(self.rng.randrange(found.count())))
+
+    def mark(self) -> None:
+        """A lit space, and the pair or number if the table asks which."""
+        pencilled = self.count(PENCILLED)
+        if not self.count(SPACES) and self.count(PAIRS):
+            self.any_of(PAIRS)
+        if self.count(SPACES):
+            self.any_of(SPACES)
+        for _ in range(3):
+            if self.count(PENCILLED) > pencilled or not self.count(".comb.asks, " + PAIRS):
+                return
+            self.any_of(".comb.asks" if self.count(".comb.asks") else PAIRS)
+
+    def turn(self) -> None:
+        """One decision: a start castle or a turn, and the commit."""
+        if self.count("[data-sale][aria-pressed=false]"):
+            self.any_of("[data-sale]")
+        if not self.count(PENCILLED):
+            needs_bonus = not self.count(SPACES) and not self.count(PAIRS)
+            if self.count(BONUSES) and (needs_bonus or self.rng.random() < BONUS_SHARE):
+                self.any_of(BONUSES)
+            if self.count(SPACES) or self.count(PAIRS):
+                self.mark()
+        if self.count(PENCILLED) == 1 and self.count("[data-second]") and self.rng.random() < SECOND_SHARE:
+            self.any_of("[data-second]")
+            if self.count(SPACES):
+                self.mark()
+        if not self.count(PENCILLED) and self.count("[data-worker]"):
+            self.any_of("[data-worker]")
+        # Without a space to mark the button first takes a worker, then commits.
+        for _ in range(2):
+            if self.count(PRIMARY) and is_my_turn(self.page):
+                was_worker = not self.count(PENCILLED) and self.count(SPACES) == 0
+                self.click(self.page.locator(PRIMARY))
+                if not was_worker:
+                    return
+
+
+def is_my_turn(page: Page) -> bool:
+    """Whether something is lit, or the turn can be committed; not while the others still think."""
+    if page.locator(f"{SPACES}, {PAIRS}, [data-worker]").count():
+        return True
+    return page.locator(PRIMARY).count() > 0 and page.locator("[data-waits]").count() == 0
+
+
+def play_turn(page: Page, seed: int = 1) -> int:
+    """Plays one turn (or the choice before the game) by clicking, and says how many clicks it took."""
+    person = Person(page, seed)
+    person.turn()
+    return person.clicks
+
+
+def play_step(page: Page) -> bool:
+    """The next turn, or a short wait for the others; False once the game is over."""
+    if page.locator("[data-screen=end]").count():
+        return False
+    if is_my_turn(page):
+        play_turn(page, random.randrange(1000))
+    else:
+        page.wait_for_timeout(50)
+    return True

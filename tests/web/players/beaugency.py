@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Late
 
 #: With more risk than this the person stops.
 TOO_RISKY = 40
@@ -37,7 +38,11 @@ def _signature(page: Page) -> str:
 def _click(page: Page, what: Locator) -> None:
     """A click, and its effect."""
     before = _signature(page)
-    what.first.click()
+    try:
+        what.first.click(timeout=3000)
+    except Late:
+        # It is gone: look again.
+        return
     for _ in range(150):
         if _signature(page) != before:
             return

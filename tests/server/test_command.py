@@ -65,7 +65,7 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch, capsys: 
     settings = Settings.from_environment(given)
     assert (settings.workers, settings.secure, settings.lease) == (3, True, 2.5)
     assert settings.host_names == ["a", "b"]
-    assert settings.url.startswith("sqlite+aiosqlite:///")
+    assert settings.url.startswith("sqlite:///")
     with pytest.raises(BadSetting):
         Settings.from_environment({"CHATELAIN_WORKERS": "many"})
     monkeypatch.setenv("CHATELAIN_SECURE", "perhaps")

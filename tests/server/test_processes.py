@@ -73,7 +73,7 @@ def test_moves_at_the_same_time_in_two_processes_do_not_get_lost(tmp_path: Path)
 
 
 async def read_entries(folder: Path, id: str) -> list[object]:
-    database = Database(f"sqlite+aiosqlite:///{folder / 'chatelain.db'}")
+    database = Database(f"sqlite:///{folder / 'chatelain.db'}")
     store = Store(database, Writer(database))
     try:
         return list(await store.entries(id))
@@ -173,7 +173,7 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
 
 def test_a_batch_with_one_conflict_keeps_the_others(tmp_path: Path) -> None:
     async def run() -> None:
-        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+        database = Database(f"sqlite:///{tmp_path / 'x.db'}")
         await database.migrate()
         await database.migrate()  # nothing left to do
         writer = Writer(database)
@@ -213,10 +213,9 @@ def test_the_migrations_make_the_tables_the_code_knows(tmp_path: Path) -> None:
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
     async def run() -> None:
-        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+        database = Database(f"sqlite:///{tmp_path / 'x.db'}")
         await database.migrate()
-        async with database.read() as connection:
-            assert await connection.run_sync(differences) == []
+        assert await database.read(differences) == []
         await database.close()
 
     asyncio.run(run())

@@ -29,7 +29,7 @@ from chatelain.server.bots import BotRunner
 from chatelain.server.hooks import TurnHooks
 from chatelain.server.problems import Declined, not_found
 from chatelain.server.settings import Settings
-from chatelain.server.table import Listener, Table, chat_line, table_info
+from chatelain.server.table import Listener, Table, board, chat_line, table_info
 from chatelain.server.thinkers import Thinkers
 from chatelain.server.timeline import Moment, Timeline
 from chatelain.server.tokens import Keys
@@ -457,7 +457,7 @@ class House:
         manifest = registry.manifest(game)
         manifest.check_seats(len(wishes))
         checked = manifest.check_options(options, len(wishes))
-        registry.game(game).board(checked)
+        board(game, tuple(sorted(checked.items())))
         seats: list[SeatRow] = []
         for holder, bot, reserved in wishes:
             if bot is not None:

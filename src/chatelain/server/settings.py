@@ -85,7 +85,7 @@ class Settings:
     @property
     def url(self) -> str:
         """The address of the database."""
-        return self.database or f"sqlite+aiosqlite:///{self.data_dir / 'chatelain.db'}"
+        return self.database or f"sqlite:///{self.data_dir / 'chatelain.db'}"
 
     @property
     def host_names(self) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Protocol
 
 from chatelain.core import registry
@@ -43,7 +44,6 @@ class Table:
         self.timeline: Timeline | None = None
         if entries:
             self.timeline = Timeline.from_record(Record(self._header(), entries, secret=sitting.row.secret))
-        self._board: dict[str, Any] | None = None
         #: The last view sent to each kind of viewer, as long as somebody listens.
         self._views: dict[int, dict[str, Any]] = {}
         #: When a seat was last there, by the clock that never goes back.
@@ -166,9 +166,8 @@ class Table:
 
     def board(self) -> dict[str, Any]:
         """What never changes during the game."""
-        if self._board is None:
-            self._board = registry.game(self.sitting.row.game).board(self.sitting.row.options)
-        return self._board
+        row = self.sitting.row
+        return board(row.game, tuple(sorted(row.options.items())))
 
     def view(self, viewer: int) -> dict[str, Any] | None:
         """What a viewer sees, kept until the next move."""
@@ -210,6 +209,12 @@ class Table:
     def record(self) -> Record | None:
         """The record as it stands."""
         return self.match.record if self.match is not None else None
+
+
+@lru_cache(maxsize=100)
+def board(game: str, options: tuple[tuple[str, str | bool], ...]) -> dict[str, Any]:
+    """What is printed on the boards of a game, made once for all tables with the same options."""
+    return registry.game(game).board(dict(options))
 
 
 def table_info(sitting: Sitting, guest: str, online: Iterable[int] = ()) -> wire.TableInfo:

@@ -1,66 +1,99 @@
-"""Opening a database: the engine for reading, the one connection for writing, and the migrations."""
+"""Opening a database: threads that read, the one thread that writes, and the migrations.
+
+Drivers block, and every word with them costs a change of threads. So a piece of work goes to a thread as a whole: a
+batch of moves is one trip, not one for every statement.
+"""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+T = TypeVar("T")
+Work = Callable[[Connection], T]
 #: How long a writer waits for another process, in seconds.
 BUSY = 20
+READERS = 4
 
 
 class Database:
-    """A database by its URL. Reads may run side by side; all writes of a process go through one connection."""
+    """A database by its URL. Reads run side by side; all writes of a process go through one connection."""
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
         arguments: dict[str, Any] = {"connect_args": {"timeout": BUSY}} if self.is_sqlite else {}
-        self.reading: AsyncEngine = create_async_engine(url, pool_size=4, **arguments)
-        self.writing: AsyncEngine = create_async_engine(url, pool_size=1, max_overflow=0, **arguments)
+        self._reading = create_engine(url, pool_size=READERS, **arguments)
+        self._writing = create_engine(url, pool_size=1, max_overflow=0, **arguments)
         if self.is_sqlite:
-            _set_up_sqlite(self.reading, "BEGIN")
-            _set_up_sqlite(self.writing, "BEGIN IMMEDIATE")
+            _set_up_sqlite(self._reading, "BEGIN")
+            _set_up_sqlite(self._writing, "BEGIN IMMEDIATE")
+        self._readers = ThreadPoolExecutor(READERS, "chatelain-read")
+        self._writer = ThreadPoolExecutor(1, "chatelain-write")
+        self._connection: Connection | None = None
 
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that sees one consistent moment."""
-        async with self.reading.connect() as connection:
-            yield connection
+    async def read(self, work: Work[T]) -> T:
+        """Does the work on a connection that sees one consistent moment."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all or nothing, and durable when the block is left."""
-        async with self.writing.begin() as connection:
-            yield connection
+    def _read(self, work: Work[T]) -> T:
+        with self._reading.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Work[T]) -> T:
+        """Does the work in a transaction: all or nothing, and durable when this returns."""
+        return await self.in_writer(lambda: self.commit(work))
+
+    async def in_writer(self, work: Callable[[], T]) -> T:
+        """Does something in the thread that writes."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, work)
+
+    def commit(self, work: Work[T]) -> T:
+        """A transaction, in the thread that writes."""
+        connection = self._open()
+        with connection.begin():
+            return work(connection)
+
+    def _open(self) -> Connection:
+        if self._connection is None or self._connection.invalidated:
+            self._connection = self._writing.connect()
+        return self._connection
 
     async def migrate(self) -> None:
         """Brings the tables up to date."""
-        async with self.write() as connection:
-            await connection.run_sync(_upgrade)
+        await self.write(_upgrade)
 
     async def changes_by_others(self) -> int | None:
         """A number that changes when another process has written; None where the database cannot tell."""
-        if not self.is_sqlite:
-            return None
-        async with self.writing.connect() as connection:
-            raw = await connection.get_raw_connection()
-            cursor = await raw.driver_connection.execute("PRAGMA data_version")  # type: ignore[union-attr]
-            row = await cursor.fetchone()
-            await cursor.close()
-            return int(row[0])
+        return await self.in_writer(self._data_version) if self.is_sqlite else None
+
+    def _data_version(self) -> int:
+        cursor = self._open().connection.cursor()
+        try:
+            cursor.execute("PRAGMA data_version")
+            row = cursor.fetchone()
+            return int(row[0]) if row is not None else 0
+        finally:
+            cursor.close()
 
     async def close(self) -> None:
         """Gives back all connections."""
-        await self.reading.dispose()
-        await self.writing.dispose()
+        await self.in_writer(self._close)
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._reading.dispose()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._writing.dispose()
 
 
 def _upgrade(connection: Connection) -> None:
@@ -71,7 +104,7 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _set_up_sqlite(engine: AsyncEngine, begin: str) -> None:
+def _set_up_sqlite(engine: Engine, begin: str) -> None:
     """Write-ahead log, every commit on the disk, and transactions that begin where we say so."""
 
     def connect(connection: Any, _record: Any) -> None:
@@ -85,5 +118,5 @@ def _set_up_sqlite(engine: AsyncEngine, begin: str) -> None:
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
-    event.listen(engine.sync_engine, "connect", connect)
-    event.listen(engine.sync_engine, "begin", start)
+    event.listen(engine, "connect", connect)
+    event.listen(engine, "begin", start)

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, TypeVar
 
-from sqlalchemy import RowMapping, Table, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, Table, delete, func, insert, or_, select, update
 
 from chatelain.core.record import Entry
 from chatelain.storage.database import Database
@@ -125,32 +124,33 @@ class Store:
     # -- guests
 
     async def guest(self, id: str) -> GuestRow | None:
-        async with self.database.read() as connection:
-            found = (await connection.execute(select(GUESTS).where(GUESTS.c.id == id))).mappings().first()
-        return GuestRow(**found) if found else None
+        def work(connection: Connection) -> GuestRow | None:
+            found = connection.execute(select(GUESTS).where(GUESTS.c.id == id)).mappings().first()
+            return _made(GuestRow, found) if found else None
+
+        return await self.database.read(work)
 
     async def save_guest(self, guest: GuestRow) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            changed = await connection.execute(
+        def work(connection: Connection) -> None:
+            changed = connection.execute(
                 update(GUESTS)
                 .where(GUESTS.c.id == guest.id)
                 .values(name=guest.name, colour=guest.colour, turn_hook=guest.turn_hook)
             )
             if not changed.rowcount:
-                await connection.execute(insert(GUESTS).values(asdict(guest)))
+                connection.execute(insert(GUESTS).values(asdict(guest)))
 
         await self.writer.do(work)
 
     # -- tables
 
     async def sitting(self, id: str) -> Sitting | None:
-        async with self.database.read() as connection:
-            found = await _sittings(connection, TABLES.c.id == id)
+        found = await self.database.read(lambda connection: _sittings(connection, TABLES.c.id == id))
         return found[0] if found else None
 
     async def id_of_code(self, code: str) -> str | None:
-        async with self.database.read() as connection:
-            found = (await connection.execute(select(TABLES.c.id).where(TABLES.c.code == code))).scalar()
+        query = select(TABLES.c.id).where(TABLES.c.code == code)
+        found = await self.database.read(lambda connection: connection.execute(query).scalar())
         return str(found) if found is not None else None
 
     async def sittings_of(self, guest: str, limit: int) -> list[Sitting]:
@@ -158,76 +158,74 @@ class Store:
         held = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         lent = select(DEVICES.c.table_id).where(DEVICES.c.guest == guest)
         concerned = or_(TABLES.c.id.in_(held), TABLES.c.id.in_(lent), TABLES.c.owner == guest)
-        async with self.database.read() as connection:
-            return await _sittings(connection, concerned, limit)
+        return await self.database.read(lambda connection: _sittings(connection, concerned, limit))
 
     async def open_sittings(self, limit: int) -> list[Sitting]:
-        async with self.database.read() as connection:
-            return await _sittings(connection, (TABLES.c.status == "waiting") & TABLES.c.open.is_(True), limit)
+        listed = (TABLES.c.status == "waiting") & TABLES.c.open.is_(True)
+        return await self.database.read(lambda connection: _sittings(connection, listed, limit))
 
     async def count_owned(self, guest: str) -> int:
         """How many tables of this owner go on."""
         query = select(func.count()).where(TABLES.c.owner == guest, TABLES.c.status != "over")
-        async with self.database.read() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def due_for_bots(self) -> list[str]:
-        async with self.database.read() as connection:
-            return list((await connection.execute(select(TABLES.c.id).where(TABLES.c.bots_due.is_(True)))).scalars())
+        query = select(TABLES.c.id).where(TABLES.c.bots_due.is_(True))
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def create(self, sitting: Sitting, setup: Entry | None, time: float, rematch_of: str | None = None) -> None:
         """A new table; Conflict if its code is taken, or the other table has a rematch already."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             if rematch_of is not None:
-                changed = await connection.execute(
+                changed = connection.execute(
                     update(TABLES)
                     .where(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
                     .values(rematch=sitting.row.id, revision=TABLES.c.revision + 1)
                 )
                 if not changed.rowcount:
                     raise Conflict
-            await connection.execute(insert(TABLES).values(_table_values(sitting.row)))
-            await connection.execute(insert(SEATS), _seat_values(sitting))
+            connection.execute(insert(TABLES).values(_table_values(sitting.row)))
+            connection.execute(insert(SEATS), _seat_values(sitting))
             if setup is not None:
-                await connection.execute(insert(ENTRIES).values(_entry_values(sitting.row.id, 0, setup, time)))
+                connection.execute(insert(ENTRIES).values(_entry_values(sitting.row.id, 0, setup, time)))
 
         await self.writer.do(work)
 
     async def change(self, before: Sitting, after: Sitting, setup: Entry | None = None) -> None:
         """Changes seats, status or rematch, and begins the record; Conflict if somebody else has changed the table."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             id, revision = before.row.id, before.row.revision
             values = {key: value for key, value in _table_values(after.row).items() if key not in ("id", "secret")}
-            changed = await connection.execute(
+            changed = connection.execute(
                 update(TABLES).where(TABLES.c.id == id, TABLES.c.revision == revision).values(values)
             )
             if not changed.rowcount:
                 raise Conflict
             for place, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
                 if old != new:
-                    await connection.execute(
+                    connection.execute(
                         update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == place).values(asdict(new))
                     )
             if before.devices != after.devices:
-                await connection.execute(delete(DEVICES).where(DEVICES.c.table_id == id))
+                connection.execute(delete(DEVICES).where(DEVICES.c.table_id == id))
                 rows = [{"table_id": id, "guest": guest, "seat": seat} for guest, seat in after.devices.items()]
                 if rows:
-                    await connection.execute(insert(DEVICES), rows)
+                    connection.execute(insert(DEVICES), rows)
             if setup is not None:
-                await connection.execute(insert(ENTRIES).values(_entry_values(id, 0, setup, after.row.touched)))
+                connection.execute(insert(ENTRIES).values(_entry_values(id, 0, setup, after.row.touched)))
 
         await self.writer.do(work)
 
     async def remove(self, sitting: Sitting) -> None:
         """Takes away a table that nobody has played at."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             id = sitting.row.id
             for table in (SEATS, DEVICES, CHAT, LEASES):
-                await connection.execute(delete(table).where(table.c.table_id == id))
-            gone = await connection.execute(
+                connection.execute(delete(table).where(table.c.table_id == id))
+            gone = connection.execute(
                 delete(TABLES).where(TABLES.c.id == id, TABLES.c.revision == sitting.row.revision)
             )
             if not gone.rowcount:
@@ -239,30 +237,33 @@ class Store:
 
     async def entries(self, id: str, first: int = 0) -> list[Entry]:
         query = select(ENTRIES).where(ENTRIES.c.table_id == id, ENTRIES.c.n >= first).order_by(ENTRIES.c.n)
-        async with self.database.read() as connection:
-            return [_entry(row) for row in (await connection.execute(query)).mappings()]
+        return await self.database.read(
+            lambda connection: [_entry(row) for row in connection.execute(query).mappings()]
+        )
 
     async def lengths(self, ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
         """For each table the length of its record, its revision and the lines of its chat."""
         entries = select(func.count()).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
         lines = select(func.count()).where(CHAT.c.table_id == TABLES.c.id).scalar_subquery()
-        found: dict[str, tuple[int, int, int]] = {}
-        async with self.database.read() as connection:
+        query = select(TABLES.c.id, entries, TABLES.c.revision, lines)
+
+        def work(connection: Connection) -> dict[str, tuple[int, int, int]]:
+            found: dict[str, tuple[int, int, int]] = {}
             for start in range(0, len(ids), 400):
-                query = select(TABLES.c.id, entries, TABLES.c.revision, lines).where(
-                    TABLES.c.id.in_(ids[start : start + 400])
-                )
-                found |= {row[0]: (row[1], row[2], row[3]) for row in await connection.execute(query)}
-        return found
+                some = query.where(TABLES.c.id.in_(ids[start : start + 400]))
+                found |= {row[0]: (row[1], row[2], row[3]) for row in connection.execute(some)}
+            return found
+
+        return await self.database.read(work)
 
     async def append(self, id: str, n: int, entry: Entry, summary: Summary, time: float) -> None:
         """Entry n of a record; Conflict if there is one."""
         values = asdict(summary) | {"touched": time}
         values |= {key: json.dumps(values[key]) for key in _JSON if key in values and values[key] is not None}
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(ENTRIES), _entry_values(id, n, entry, time))
-            await connection.execute(update(TABLES).where(TABLES.c.id == id).values(values))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(ENTRIES), _entry_values(id, n, entry, time))
+            connection.execute(update(TABLES).where(TABLES.c.id == id).values(values))
 
         await self.writer.do(work)
 
@@ -270,15 +271,14 @@ class Store:
 
     async def chat(self, id: str, last: int) -> list[ChatRow]:
         query = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.number.desc()).limit(last)
-        async with self.database.read() as connection:
-            rows = list((await connection.execute(query)).mappings())
+        rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
         return [_made(ChatRow, row) for row in reversed(rows)]
 
     async def say(self, id: str, line: ChatRow) -> None:
         """Conflict if that number is taken."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(CHAT), asdict(line) | {"table_id": id})
+        def work(connection: Connection) -> None:
+            connection.execute(insert(CHAT), asdict(line) | {"table_id": id})
 
         await self.writer.do(work)
 
@@ -287,18 +287,18 @@ class Store:
     async def lease(self, id: str, holder: str, now: float, until: float) -> bool:
         """Takes or renews the lease of a table; False if somebody else holds it."""
 
-        async def work(connection: AsyncConnection) -> bool:
-            changed = await connection.execute(
+        def work(connection: Connection) -> bool:
+            changed = connection.execute(
                 update(LEASES)
                 .where(LEASES.c.table_id == id, or_(LEASES.c.holder == holder, LEASES.c.until < now))
                 .values(holder=holder, until=until)
             )
             if changed.rowcount:
                 return True
-            taken = (await connection.execute(select(LEASES.c.holder).where(LEASES.c.table_id == id))).first()
+            taken = connection.execute(select(LEASES.c.holder).where(LEASES.c.table_id == id)).first()
             if taken is not None:
                 return False
-            await connection.execute(insert(LEASES), {"table_id": id, "holder": holder, "until": until})
+            connection.execute(insert(LEASES), {"table_id": id, "holder": holder, "until": until})
             return True
 
         return await self.writer.do(work)
@@ -306,10 +306,8 @@ class Store:
     async def drop_leases(self, holder: str | None) -> None:
         """Gives back the leases of a holder, or of all."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
-                delete(LEASES) if holder is None else delete(LEASES).where(LEASES.c.holder == holder)
-            )
+        def work(connection: Connection) -> None:
+            connection.execute(delete(LEASES) if holder is None else delete(LEASES).where(LEASES.c.holder == holder))
 
         await self.writer.do(work)
 
@@ -317,12 +315,12 @@ class Store:
 # -- rows
 
 
-async def _sittings(connection: AsyncConnection, condition: Any, limit: int = 1) -> list[Sitting]:
+def _sittings(connection: Connection, condition: Any, limit: int = 1) -> list[Sitting]:
     order = (TABLES.c.status == "over", TABLES.c.touched.desc())
-    rows = list((await connection.execute(select(TABLES).where(condition).order_by(*order).limit(limit))).mappings())
+    rows = list(connection.execute(select(TABLES).where(condition).order_by(*order).limit(limit)).mappings())
     ids = [row["id"] for row in rows]
-    seats = await _by_table(connection, SEATS, ids)
-    devices = await _by_table(connection, DEVICES, ids)
+    seats = _by_table(connection, SEATS, ids)
+    devices = _by_table(connection, DEVICES, ids)
     return [
         Sitting(
             _table(row),
@@ -333,10 +331,10 @@ async def _sittings(connection: AsyncConnection, condition: Any, limit: int = 1)
     ]
 
 
-async def _by_table(connection: AsyncConnection, table: Table, ids: Iterable[str]) -> dict[str, list[RowMapping]]:
+def _by_table(connection: Connection, table: Table, ids: Iterable[str]) -> dict[str, list[RowMapping]]:
     found: dict[str, list[RowMapping]] = {id: [] for id in ids}
     if found:
-        for row in (await connection.execute(select(table).where(table.c.table_id.in_(list(found))))).mappings():
+        for row in (connection.execute(select(table).where(table.c.table_id.in_(list(found))))).mappings():
             found[row["table_id"]].append(row)
     return found
 

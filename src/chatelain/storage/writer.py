@@ -7,14 +7,13 @@ fails, nothing of the batch stands; then each piece is tried alone, and only the
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from chatelain.storage.database import Database
+from chatelain.storage.database import Database, Work
 
 T = TypeVar("T")
 #: So much is written at once.
@@ -27,7 +26,7 @@ class Conflict(Exception):
 
 @dataclass(eq=False)
 class _Item:
-    work: Callable[[AsyncConnection], Awaitable[Any]]
+    work: Work[Any]
     done: asyncio.Future[Any]
 
 
@@ -51,7 +50,7 @@ class Writer:
         if self._task is not None:
             await self._task
 
-    async def do(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def do(self, work: Work[T]) -> T:
         """Does the work in a transaction; when this returns, it is durable. `Conflict`: nothing was written."""
         if self._is_closed:
             raise RuntimeError("the writer is closed")
@@ -68,26 +67,27 @@ class Writer:
                     is_last = True
                     break
                 batch.append(item)
-            if not await self._commit(batch):
-                for item in batch:
-                    await self._commit([item], is_alone=True)
+            results = await self.database.in_writer(lambda batch=batch: self._commit(batch))  # type: ignore[misc]
+            for item, (result, error) in zip(batch, results, strict=True):
+                if item.done.done():
+                    continue
+                if error is None:
+                    item.done.set_result(result)
+                else:
+                    item.done.set_exception(error)
+                    item.done.exception()  # whoever waited may have gone
             if is_last:
                 return
 
-    async def _commit(self, batch: list[_Item], is_alone: bool = False) -> bool:
-        """Writes all of it or nothing. Alone, the piece that fails hears why."""
+    def _commit(self, batch: list[_Item]) -> list[tuple[Any, Exception | None]]:
+        """Writes all of it, or what can be written; gives results and errors in order."""
         try:
-            async with self.database.write() as connection:
-                results = [await item.work(connection) for item in batch]
+            return [(result, None) for result in self.database.commit(lambda connection: _all(batch, connection))]
         except Exception as error:
-            if is_alone:
-                problem = Conflict() if isinstance(error, IntegrityError) else error
-                for item in batch:
-                    if not item.done.done():
-                        item.done.set_exception(problem)
-                        item.done.exception()  # whoever waited may have gone
-            return False
-        for item, result in zip(batch, results, strict=True):
-            if not item.done.done():
-                item.done.set_result(result)
-        return True
+            if len(batch) == 1:
+                return [(None, Conflict() if isinstance(error, IntegrityError) else error)]
+        return [self._commit([item])[0] for item in batch]
+
+
+def _all(batch: list[_Item], connection: Connection) -> list[Any]:
+    return [item.work(connection) for item in batch]

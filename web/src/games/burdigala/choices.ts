@@ -113,8 +113,8 @@ export function panelOf(play: Play): Panel {
     const player = names[view.to_act[0] ?? view.seat] ?? '';
     return { ...none, title: texts.say('ui-title-wait', { player }), text: capital(texts.say(`pending-${view.pending}`)) };
   }
-  const { card } = play.picked;
-  if (card && cardActions(card, play.legal).length) return { title: nameOf(table, card), text: effectOf(table, card), choices: forCard(play, card), confirms: false };
+  const card = play.held;
+  if (card) return { title: nameOf(table, card), text: effectOf(table, card), choices: forCard(play, card), confirms: false };
   const dice = view.dice ?? [0, 0];
   const note = dice[0] === dice[1] ? texts.say('double-effect') : dice[0]! + dice[1]! === table.board.seven ? texts.say('seven-effect') : '';
   const pending = capital(texts.say(`pending-${view.pending}`));

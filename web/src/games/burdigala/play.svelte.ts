@@ -74,6 +74,8 @@ export class Play {
   moves: Target[] = $derived.by(() => movesOf(this.legal, this.table.hints));
   pawn: Letter | null = $derived.by(() => (this.mode === 'move' ? pawnOf(this.moves, this.picked) : this.mode === 'remove' ? this.picked.pawn : null));
   targets: Target[] = $derived.by(() => targetsOf(this.mode, this.legal, this.table.hints, this.picked));
+  /** The card whose choices are shown. */
+  held: string | null = $derived.by(() => (this.picked.card && cardActions(this.picked.card, this.legal).length ? this.picked.card : null));
   letters: string[] = $derived.by(() => letters(this.table.names));
   /** The value of the die that is shown in gold. */
   die: number = $derived.by(() => this.view?.dice?.[this.picked.die] ?? 0);
@@ -220,6 +222,7 @@ export class Play {
   }
 
   async do(action: number): Promise<void> {
+    if (this.table.busy) return;
     sound('move');
     // The shell tells of a refusal.
     const refused = await this.table.play(action);

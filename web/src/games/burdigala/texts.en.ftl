@@ -167,7 +167,13 @@ ui-row-text = Click to see everything that is open.
 ui-permanents = Permanent
 ui-pawns = Pawns
 ui-hidden-things = Face down
-ui-hidden-counts = { $cards } cards in hand, { $goods } goods, { $tokens } tokens
+ui-hidden-counts = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand, { $goods } goods, { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }
 ui-seen-goods = Goods you saw
 ui-points = { $points } points
 ui-hand = Your hand

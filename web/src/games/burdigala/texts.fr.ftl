@@ -179,7 +179,16 @@ ui-row-text = Cliquez pour voir tout ce qui est ouvert.
 ui-permanents = Permanents
 ui-pawns = Pions
 ui-hidden-things = Faces cachées
-ui-hidden-counts = { $cards } en main, { $goods } marchandises, { $tokens } jetons
+ui-hidden-counts = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main, { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    }, { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
 ui-seen-goods = Marchandises vues
 ui-points = { $points } points
 ui-hand = Votre main

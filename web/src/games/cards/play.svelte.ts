@@ -94,13 +94,21 @@ export class Play implements Draggable {
   /** Whether a die of the hand is still to be chosen. */
   choosing: boolean = $derived.by(() => this.options.some((option) => sort(option.things[0]!) === 'hand'));
   lit: Map<Thing, Light> = $derived.by(() => lights(this.options, this.picked));
-  die: number | null = $derived.by(() => (this.table.view && this.options.length ? dieNow(this.table.board, this.table.view, this.centre, this.picked) : null));
+  /** The only die there is to choose: it needs no choosing. */
+  onlyDie: number | null = $derived.by(() => {
+    const dice = this.choosing ? handDice(this.at).map((one) => one.die) : [];
+    return new Set(dice).size === 1 ? dice[0]! : null;
+  });
+  die: number | null = $derived.by(() => {
+    if (!this.table.view || !this.options.length) return null;
+    return dieNow(this.table.board, this.table.view, this.centre, this.picked) ?? this.onlyDie;
+  });
   /** For every seat what it changed in its last turn. */
   last: Set<string>[] = $derived.by(() =>
     this.view.players.map((_, seat) => new Set(seat === this.me && this.table.myTurn ? [] : lastOf(seat, this.log))));
   /** The decision that is asked for: the effect of the card when it shall come before the bonus. */
   pending: View['pending'][number] | null = $derived.by(() => {
-    const [first, second] = this.view.pending;
+    const [first, second] = this.view.to_act[0] === this.centre ? this.view.pending : [];
     return (first?.either && this.effectFirst ? second : first) ?? null;
   });
 
@@ -120,6 +128,12 @@ export class Play implements Draggable {
 
   isPicked(thing: Thing): boolean {
     return this.picked.includes(thing);
+  }
+
+  /** Whether a card of the hand shows the die that is used. */
+  isChosen(place: number): boolean {
+    if (this.picked.some((thing) => sort(thing) === 'hand')) return this.picked.includes(`hand:${place}`);
+    return this.onlyDie !== null && place === 0;
   }
 
   /** How a thing is lit: not at all while a die is still to be chosen, but for what is picked with it. */

@@ -56,10 +56,7 @@ ui-cost = { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }
-ui-for-workers = { $what } ({ $count ->
-    [one] 1 worker
-   *[other] { $count } workers
-})
+ui-for-workers = { $what } ({ $count } ¤)
 
 # Rows and supply
 ui-rows = Rows
@@ -91,6 +88,7 @@ ui-pile-empty = empty pile
 
 # Hand and projects
 ui-hand = My hand
+ui-hand-of = Hand of { $name }
 ui-stack = { $count ->
     [0] last card
     [one] 1 card left
@@ -137,16 +135,19 @@ ui-rows-free = { $count ->
    *[other] rows { $rows }
 }
 ui-rows-paid = { $count ->
-    [1] or { $rows } with workers
-   *[0] { $rows } with workers
+    [1] or { $rows } (¤)
+   *[0] rows { $rows } (¤)
 }
 ui-no-reach = nothing in reach
 ui-no-project = no project
 ui-no-goods = no goods
 ui-no-animals = no animals
-ui-sale = { $count } { $kind }: { $points } VP, { $silver } silver
+ui-sale = { $count } { $kind }: { $points } VP, { $silver } ¢
 ui-have-workers = { $count } already
 ui-convert-now = { $need } for 1 VP · you: { $have }
+ui-sub-take = the row of the die
+ui-sub-place = the number of the die
+ui-sub-sell = all of one kind
 ui-prices = What do you give for 1 VP?
 ui-back = Back
 ui-rule-act-take = Take a card from the row with the number of your die: it becomes a project.

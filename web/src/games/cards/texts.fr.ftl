@@ -62,13 +62,10 @@ ui-card-sub = { $type } · dé { $die }
 ui-free = gratuit
 ui-cost = { $count ->
     [0] gratuit
-    [one] 1 ouvrier
+    [one] { $count } ouvrier
    *[other] { $count } ouvriers
 }
-ui-for-workers = { $what } ({ $count ->
-    [one] 1 ouvrier
-   *[other] { $count } ouvriers
-})
+ui-for-workers = { $what } ({ $count } ¤)
 
 # Rangées et réserve
 ui-rows = Rangées
@@ -77,12 +74,12 @@ ui-row-empty = rangée vide
 ui-row-empty-short = vide
 ui-with-die = avec le dé { $die } · { $count ->
     [0] pas d'ouvrier
-    [one] 1 ouvrier
+    [one] { $count } ouvrier
    *[other] { $count } ouvriers
 } en entrepôt
 ui-workers-have = { $count ->
     [0] pas d'ouvrier
-    [one] 1 ouvrier
+    [one] { $count } ouvrier
    *[other] { $count } ouvriers
 } en entrepôt
 ui-supply = Réserve
@@ -90,7 +87,7 @@ ui-deck = Pioche
 ui-deck-tip = Les rangées, les mains et les achats viennent de la pioche. Quand elle est vide, la défausse est mélangée.
 ui-deck-label = Pioche : { $deck } cartes, défausse : { $discard }
 ui-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 ui-discard = défausse { $count }
@@ -100,6 +97,7 @@ ui-pile-empty = pile vide
 
 # Main et projets
 ui-hand = Ma main
+ui-hand-of = Main de { $name }
 ui-stack = { $count ->
     [0] dernière carte
     [one] reste 1 carte
@@ -146,16 +144,19 @@ ui-rows-free = { $count ->
    *[other] rangées { $rows }
 }
 ui-rows-paid = { $count ->
-    [1] ou { $rows } avec ouvriers
-   *[0] { $rows } avec ouvriers
+    [1] ou { $rows } (¤)
+   *[0] rangées { $rows } (¤)
 }
 ui-no-reach = rien à portée
 ui-no-project = aucun projet
 ui-no-goods = aucune marchandise
 ui-no-animals = aucun animal
-ui-sale = { $count } { $kind } : { $points } PV, { $silver } p.
+ui-sale = { $count } { $kind } : { $points } PV, { $silver } ¢
 ui-have-workers = déjà { $count }
 ui-convert-now = { $need } contre 1 PV · vous : { $have }
+ui-sub-take = la rangée du dé
+ui-sub-place = le nombre du dé
+ui-sub-sell = toute une sorte
 ui-prices = Que rendez-vous pour 1 PV ?
 ui-back = Retour
 ui-rule-act-take = Prenez une carte de la rangée qui porte le nombre de votre dé : elle devient un projet.
@@ -173,36 +174,36 @@ ui-gain-triple = { $first ->
 ui-gain-seven = les 7 types
 ui-gain-points = +{ $count } PV
 ui-gain-silver = { $count ->
-    [one] +1 pépite
+    [one] +{ $count } pépite
    *[other] +{ $count } pépites
 }
 ui-gain-workers = { $count ->
-    [one] +1 ouvrier
+    [one] +{ $count } ouvrier
    *[other] +{ $count } ouvriers
 }
 ui-gain-start = carte 1er joueur
 ui-gift-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 ui-gift-goods = { $count ->
     [0] pas de marchandise
-    [one] 1 marchandise
+    [one] { $count } marchandise
    *[other] { $count } marchandises
 }
 ui-gift-animals = { $count ->
     [0] pas d'animal
-    [one] 1 animal
+    [one] { $count } animal
    *[other] { $count } animaux
 }
 ui-gift-workers = { $count ->
     [0] pas d'ouvrier
-    [one] 1 ouvrier
+    [one] { $count } ouvrier
    *[other] { $count } ouvriers
 }
 ui-gift-silver = { $count ->
     [0] pas de pépite
-    [one] 1 pépite
+    [one] { $count } pépite
    *[other] { $count } pépites
 }
 
@@ -247,14 +248,14 @@ ui-my-estate = Mon domaine
 ui-estate = Domaine
 ui-estate-of = Domaine de { $name }
 ui-estate-line = { $types ->
-    [one] 1 type
+    [one] { $types } type
    *[other] { $types } types
 } sur 7 · { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 ui-types-of = { $count ->
-    [one] 1 type
+    [one] { $count } type
    *[other] { $count } types
 } sur 7
 ui-estate-empty = domaine vide
@@ -262,7 +263,7 @@ ui-missing = manque
 ui-new-column = nouvelle
 ui-column-sub = { $count ->
     [0] aucune carte
-    [one] 1 carte sur 3
+    [one] { $count } carte sur 3
    *[other] { $count } cartes sur 3
 }
 ui-label-column = { $count ->
@@ -274,7 +275,7 @@ ui-label-possible = possible
 ui-label-ware = { $silver } pépites, { $workers } ouvriers
 ui-ware = Entrepôt
 ui-sold = { $count ->
-    [one] 1 vendue
+    [one] { $count } vendue
    *[other] { $count } vendues
 }
 ui-good-label = { $count } × { $kind }
@@ -283,12 +284,12 @@ ui-silver = Pépites
 ui-workers = Ouvriers
 ui-silver-count = { $count ->
     [0] Pas de pépite
-    [one] 1 pépite
+    [one] { $count } pépite
    *[other] { $count } pépites
 }
 ui-workers-count = { $count ->
     [0] Pas d'ouvrier
-    [one] 1 ouvrier
+    [one] { $count } ouvrier
    *[other] { $count } ouvriers
 }
 ui-points = Points
@@ -321,7 +322,7 @@ ui-acts-later = joue plus tard
 ui-start-card = Carte 1er joueur
 ui-aaron-left = { $count ->
     [0] plus de cartes à venir
-    [one] 1 carte à venir
+    [one] { $count } carte à venir
    *[other] { $count } cartes à venir
 }
 ui-open-player = Tout voir de { $name }

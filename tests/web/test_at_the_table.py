@@ -31,9 +31,9 @@ def wait_for_turn(page: Page, patience: float = 20.0) -> None:
         page.wait_for_timeout(50)
 
 
-def first_turn(page: Page) -> None:
+def first_turn(page: Page, pace: int = 0) -> None:
     """A game of the board game against a bot, before my first move."""
-    page.goto(f"/t/{new_table(page, 'burgundy', 'random', options={'estates': '1'})}")
+    page.goto(f"/t/{new_table(page, 'burgundy', 'random', options={'estates': '1'}, pace=pace)}")
     wait_for_turn(page)
 
 
@@ -126,8 +126,7 @@ def test_my_seat_on_a_second_device(come: Come) -> None:
     first_turn(page)
     page.get_by_role("button", name="Menu").first.click()
     page.get_by_role("menuitem", name="On another device").click()
-    link = page.locator("input[readonly], [data-link]").first
-    other.goto(link.input_value())
+    other.goto(page.locator("dialog .link").last.inner_text())
     wait_for_turn(other)
     assert "#" not in other.url, "the token must not stay in the address"
     burgundy.Person(other).move()
@@ -137,7 +136,7 @@ def test_my_seat_on_a_second_device(come: Come) -> None:
 
 def test_a_seat_handed_to_a_bot_and_taken_back(come: Come) -> None:
     page = come()
-    first_turn(page)
+    first_turn(page, pace=3000)
     page.get_by_role("button", name="Menu").first.click()
     page.get_by_role("menuitem", name=re.compile("^Hand my seat")).click()
     expect(page.get_by_text(re.compile("is playing your seat"))).to_be_visible()
@@ -219,14 +218,13 @@ def test_a_turn_with_the_keyboard_alone(come: Come) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
     wait_for_turn(page)
-    log = page.get_by_role("log").or_(page.locator("[data-log]")).first
-    heard = log.inner_text()
+    before = shown(page)
     for _ in range(80):
         lit = page.evaluate("() => !!document.activeElement?.closest('[data-lit], .primary, .end, [data-thing]')")
         if lit:
             page.keyboard.press("Enter")
             page.wait_for_timeout(120)
-            if log.inner_text() != heard:
+            if shown(page) != before:
                 return
         page.keyboard.press("Tab")
     raise AssertionError("no move could be made with the keyboard")

@@ -116,7 +116,8 @@ export function tip(source: TipSource): Attachment<Element> {
     }, { capture: true, signal: ending.signal });
     element.addEventListener('contextmenu', (event) => { if (pressed) event.preventDefault(); }, { signal: ending.signal });
     element.addEventListener('focus', () => { if (element.matches(':focus-visible')) void tips.show(source, element); }, { signal: ending.signal });
-    element.addEventListener('blur', () => { if (tips.anchor === element) tips.close(); }, { signal: ending.signal });
+    // Later: an element that is being taken off the page loses the focus in the middle of the drawing.
+    element.addEventListener('blur', () => queueMicrotask(() => { if (tips.anchor === element) tips.close(); }), { signal: ending.signal });
     return () => {
       clearTimeout(timer);
       ending.abort();

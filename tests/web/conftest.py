@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from chatelain.server import static
 from tests.web.house import House, chromium, faults_of, open_browser, open_house, person
+
+# A busy machine takes its time.
+expect.set_options(timeout=15_000)
 
 
 def _is_missing() -> str:

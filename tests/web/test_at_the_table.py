@@ -180,7 +180,8 @@ def test_a_link_to_a_move(come: Come, house: House) -> None:
     guest.keyboard.press("Home")
     expect(slider).to_have_value("0")
     with guest.expect_download() as download:
-        guest.get_by_role("link", name=re.compile("Download")).first.click()
+        guest.get_by_role("button", name="Menu").first.click()
+        guest.get_by_role("menuitem", name="Download the game").click()
     record = download.value.path()
     # The file opens in any other window.
     guest.goto("/replay")

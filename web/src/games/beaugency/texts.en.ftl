@@ -100,6 +100,7 @@ ui-evaluate = Evaluate { $colour ->
     }
 ui-evaluated = obligatory here, and done
 ui-evaluate-text = { $own } against { $other }: { $who ->
+        [level] level, nothing
         [own] { $points ->
             [one] 1 point
            *[other] { $points } points

@@ -100,8 +100,9 @@ ui-evaluate = Évaluer le { $colour ->
     }
 ui-evaluated = obligatoire ici, et déjà fait
 ui-evaluate-text = { $own } contre { $other } : { $who ->
+        [level] égalité, rien
         [own] { $points ->
-            [one] 1 point
+            [one] { $points } point
            *[other] { $points } points
         }
        *[other] { $player } à { $points }

@@ -1,7 +1,6 @@
 # Texts that only the screen of this game uses; the others come from the engine.
 ui-moment = phase { $phase }, round { $round }
 ui-moment-setup = before the game
-ui-moment-title = Phase { $phase } · round { $round }
 ui-phases = Phases
 ui-phases-note = points per district
 ui-rounds = Rounds
@@ -122,7 +121,6 @@ ui-decline = Decline
 ui-only-this = This depot only
 ui-skip = Skip
 ui-replaying = { $player } plays…
-ui-back-to-now = Back to now
 ui-looking-back = Position of move { $seq }
 ui-hint-turn = Pick a die, a tile or a lit space
 ui-hint-turn-touch = Touch a die, a tile or a lit space
@@ -191,7 +189,6 @@ ui-info-districts = District of 1 to 8 spaces: { $points } points, plus the bonu
 ui-info-spielbox = This game follows the Spielbox rules on all estates.
 ui-key-depots = the tiles of a depot, one after another
 ui-key-tab = from one possible move to the next
-ui-found = Found a castle: { $points } points and both dice
 ui-log-group = Phase { $phase } · round { $round }
 ui-power-1 = no limit in cities
 ui-power-2 = mines: +1 worker

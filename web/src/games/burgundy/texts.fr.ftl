@@ -1,7 +1,6 @@
 # Textes que seul l'écran de ce jeu emploie ; les autres viennent du moteur.
 ui-moment = phase { $phase }, tour { $round }
 ui-moment-setup = avant la partie
-ui-moment-title = Phase { $phase } · tour { $round }
 ui-phases = Phases
 ui-phases-note = points par district
 ui-rounds = Tours
@@ -130,7 +129,6 @@ ui-decline = Renoncer
 ui-only-this = Ce dépôt seul
 ui-skip = Passer
 ui-replaying = { $player } joue…
-ui-back-to-now = Revenir au présent
 ui-looking-back = Position du coup { $seq }
 ui-hint-turn = Choisissez un dé, une tuile ou une case éclairée
 ui-hint-turn-touch = Touchez un dé, une tuile ou une case éclairée
@@ -199,7 +197,6 @@ ui-info-districts = District de 1 à 8 cases : { $points } points, plus le bonus
 ui-info-spielbox = Cette partie suit les règles Spielbox sur tous les domaines.
 ui-key-depots = les tuiles d'un dépôt, l'une après l'autre
 ui-key-tab = d'un coup possible au suivant
-ui-found = Fonder un château : { $points } points et les deux dés
 ui-log-group = Phase { $phase } · tour { $round }
 ui-power-1 = villes sans limite
 ui-power-2 = mines : +1 ouvrier

@@ -58,7 +58,8 @@ def box() -> Iterator[Postbox]:
 
 
 def test_a_player_who_is_not_there_is_called(tmp_path: Path, box: Postbox) -> None:
-    with serving(tmp_path, private_hooks=True) as server, server.person("Anna") as anna, server.person("Ben") as benno:
+    settings = {"private_hooks": True, "public_url": "https://x.org/"}
+    with serving(tmp_path, **settings) as server, server.person("Anna") as anna, server.person("Ben") as benno:
         benno.patch("/me", {"turn_hook": f"{box.url}/turn?who=ben"})
         table = anna.table("beaugency", "anyone")
         benno.post(f"/tables/{table['id']}/join", {})
@@ -72,6 +73,7 @@ def test_a_player_who_is_not_there_is_called(tmp_path: Path, box: Postbox) -> No
         assert path == "/turn?who=ben"
         assert body["event"] == "your-turn"
         assert (body["table"], body["game"], body["seat"]) == (table["id"], "beaugency", 1)
+        assert body["url"] == f"https://x.org/t/{table['id']}"
 
 
 def test_our_own_network_is_not_called_unless_allowed(tmp_path: Path, box: Postbox) -> None:

@@ -67,6 +67,8 @@ class TurnHooks:
                 "seat": place,
                 "name": seat.name,
             }
+            if self.house.settings.public_url:
+                body["url"] = f"{self.house.settings.public_url.rstrip('/')}/t/{row.id}"
             try:
                 self._queue.put_nowait(Call(seat.guest, body))
             except asyncio.QueueFull:

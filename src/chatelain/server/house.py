@@ -252,10 +252,10 @@ class House:
             raise Declined(409, "not-started")
         before, number = table.remember_views(), len(timeline.moments)
         moment = change(timeline)
-        summary = table.summary()
+        summary, is_secret = table.summary(), not timeline.is_noticed(number)
         try:
             entry = timeline.match.record.entries[-1]
-            await self.store.append(table.id, number, entry, summary, time.time())
+            await self.store.append(table.id, number, entry, summary, time.time(), is_secret)
         except Exception as error:
             await self._reload(table, before, number)
             if isinstance(error, Conflict):
@@ -271,9 +271,9 @@ class House:
         """Tells everybody of a move that is durable."""
         was, old = table.sitting.row.status, table.sitting.row.to_act
         table.sitting = replace(table.sitting, row=table.sitting.row.with_summary(summary))
-        heard = [table.timeline.counts(number, viewer) for viewer in table.timeline.viewers if viewer != moment.seat]  # type: ignore[union-attr]
         # A step that nobody else noticed does not begin a turn: its time would tell of it.
-        table.note_deciders(moment.seat if any(heard) else None)
+        is_noticed = table.timeline is not None and table.timeline.is_noticed(number)
+        table.note_deciders(moment.seat if is_noticed else None)
         self._tell_moves(table, before, number, set())
         if table.sitting.row.status != was:
             self.tell_table(table)

@@ -36,6 +36,8 @@ class Settings:
     secure: bool = False
     #: Behind a proxy that sets X-Forwarded-For: who is counted is its last address.
     behind_proxy: bool = False
+    #: Where players find the server (https://example.org): "your turn" then carries a link.
+    public_url: str = ""
     #: Whether "your turn" may be sent to addresses of the own network.
     private_hooks: bool = False
 

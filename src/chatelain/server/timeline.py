@@ -112,6 +112,11 @@ class Timeline:
         """Whether an entry counts for a viewer."""
         return number == 0 or self.moments[number].seqs[viewer + 1] > self.moments[number - 1].seqs[viewer + 1]
 
+    def is_noticed(self, number: int) -> bool:
+        """Whether anybody but the mover noticed anything of an entry."""
+        mover = self.moments[number].seat
+        return any(self.counts(number, viewer) for viewer in self.viewers if viewer != mover)
+
     def step(self, number: int, viewer: int) -> Step:
         """An entry as a viewer saw it."""
         moment = self.moments[number]

@@ -256,9 +256,11 @@ class Store:
 
         return await self.database.read(work)
 
-    async def append(self, id: str, n: int, entry: Entry, summary: Summary, time: float) -> None:
-        """Entry n of a record; Conflict if there is one."""
-        values = asdict(summary) | {"touched": time}
+    async def append(
+        self, id: str, n: int, entry: Entry, summary: Summary, time: float, is_secret: bool = False
+    ) -> None:
+        """Entry n of a record; Conflict if there is one. A secret one does not even move the table up in a lobby."""
+        values = asdict(summary) | ({} if is_secret else {"touched": time})
         values |= {key: json.dumps(values[key]) for key in _JSON if key in values and values[key] is not None}
 
         def work(connection: Connection) -> None:

@@ -142,8 +142,10 @@ def _type(name: str, part: dict[str, Any]) -> str:
     return f'<section id="{say(name)}">{head}<table>{rows}</table></section>'
 
 
-def _kind(schema: dict[str, Any]) -> str:
+def _kind(schema: dict[str, Any] | bool) -> str:
     say = html.escape
+    if isinstance(schema, bool):
+        return "anything"
     if "$ref" in schema:
         name = say(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'
@@ -153,5 +155,5 @@ def _kind(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " or ".join(f"<code>{say(str(value))}</code>" for value in schema["enum"])
     if schema.get("type") == "array":
-        return f"list of {_kind(schema.get('items', {}))}"
+        return f"list of {_kind(schema.get('items', True))}"
     return say(str(schema.get("type", "anything")))

@@ -81,7 +81,7 @@ class TableRow:
     bots_due: bool
 
     def with_summary(self, summary: Summary) -> TableRow:
-        return replace(self, **asdict(summary))
+        return replace(self, **vars(summary))
 
 
 @dataclass(frozen=True)
@@ -260,7 +260,7 @@ class Store:
         self, id: str, n: int, entry: Entry, summary: Summary, time: float, is_secret: bool = False
     ) -> None:
         """Entry n of a record; Conflict if there is one. A secret one does not even move the table up in a lobby."""
-        values = asdict(summary) | ({} if is_secret else {"touched": time})
+        values = vars(summary) | ({} if is_secret else {"touched": time})
         values |= {key: json.dumps(values[key]) for key in _JSON if key in values and values[key] is not None}
 
         def work(connection: Connection) -> None:

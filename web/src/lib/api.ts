@@ -36,7 +36,7 @@ function reasonOf(status: number, text: string): Reason {
   try {
     const found = JSON.parse(text) as Partial<Reason> & { reason?: Reason };
     if (found.reason) return found.reason;
-    if (found.code) return { code: found.code, params: found.params ?? {} };
+    if (found.code) return { ...found, code: found.code, params: found.params ?? {} };
   } catch {
     // Not one of the server's own answers.
   }

@@ -14,6 +14,7 @@ from chatelain.core.state import State, View
 from chatelain.server import wire
 from chatelain.server.patch import diff
 from chatelain.server.problems import Declined
+from chatelain.server.table import board
 from chatelain.server.timeline import Timeline
 
 #: Entries of a record somebody may ask to see.
@@ -71,14 +72,14 @@ def replay(record: Record, viewer: int) -> wire.ReplayOut:
             frames.append(wire.Frame(timeline.step(number, viewer), diff(last, views[number])))
             last = views[number]
     match = timeline.match
-    game = registry.game(header.game)
+    options = registry.manifest(header.game).check_options(header.options, len(header.seats))
     return wire.ReplayOut(
         game=header.game,
         options=header.options,
         names=[seat.name for seat in header.seats],
         bots=[seat.bot for seat in header.seats],
         viewer=viewer,
-        board=game.board(game.manifest.check_options(header.options, len(header.seats))),
+        board=board(header.game, tuple(sorted(options.items()))),
         view=views[0],
         frames=frames,
         scores=[int(score) for score in match.state.scores()],

@@ -307,7 +307,7 @@ ui-aaron-left = { $count ->
     [one] 1 card to come
    *[other] { $count } cards to come
 }
-ui-open-player = See all of { $name }
+ui-open-player-points = { $name }, { $count } points: see all
 ui-previous-player = Previous player
 ui-next-player = Next player
 ui-you = You

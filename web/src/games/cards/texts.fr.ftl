@@ -325,7 +325,7 @@ ui-aaron-left = { $count ->
     [one] { $count } carte à venir
    *[other] { $count } cartes à venir
 }
-ui-open-player = Tout voir de { $name }
+ui-open-player-points = { $name }, { $count } points : tout voir
 ui-previous-player = Joueur précédent
 ui-next-player = Joueur suivant
 ui-you = Vous

@@ -52,7 +52,7 @@ ui-bonus-held = { $count ->
    *[other] { $count } at hand
 }
 ui-bonus-label = { $bonus }: { $held } free, { $used } used, { $open } to win
-ui-bonus-use = Use: { $bonus }
+ui-bonus-use = Use: { $bonus }, { $count }
 ui-source-monk = Monastery · 1–2
 ui-source-silver = Mine · 3–4
 ui-source-good = River · 5–6

@@ -56,7 +56,7 @@ ui-bonus-held = { $count ->
    *[other] { $count } disponibles
 }
 ui-bonus-label = { $bonus } : { $held } libres, { $used } utilisés, { $open } à gagner
-ui-bonus-use = Utiliser : { $bonus }
+ui-bonus-use = Utiliser : { $bonus }, { $count }
 ui-source-monk = Monastère · 1–2
 ui-source-silver = Mine · 3–4
 ui-source-good = Rivière · 5–6

@@ -30,6 +30,10 @@ def play_step(page: Page) -> bool:
     """One click on something lit, or a short wait for the others; False when the game is over."""
     if page.locator(".cards-game").count() == 0:
         return False
+    if page.locator("#tooltip").count():
+        # An open tip may lie over the next target: the pointer leaves what it is about.
+        page.mouse.move(1, 1)
+        page.locator("#tooltip").wait_for(state="detached", timeout=5000)
     end = page.locator(".cards-game [role=toolbar] .end:not([aria-disabled])")
     if _is_there(end):
         end.first.click()

@@ -17,7 +17,7 @@ const guide: Guide = {
     { text: 'ui-guide-projects', anchor: 'projects', done: () => false },
     { text: 'ui-guide-estate', anchor: 'estate', done: () => false },
     { text: 'ui-guide-round', anchor: 'round', done: () => false },
-    { text: 'ui-guide-end', done: (table) => ended(table) },
+    { text: 'ui-guide-end', anchor: 'moves', done: (table) => ended(table) },
     { text: 'ui-guide-last', done: () => false },
   ],
 };

@@ -48,6 +48,8 @@ ui-triple-worth = triple: { $count } VP{ $unsure ->
    *[0] {""}
 }
 ui-approx = about, a reconstructed value
+ui-approx-title = Reconstructed value
+ui-approx-tip = The printed rules do not tell this value: it rests on evidence. The help (?) lists all of them; a file of your own may replace them.
 ui-approx-long = ≈ reconstructed
 ui-card-sub = { $type } · die { $die }
 ui-free = free
@@ -90,7 +92,7 @@ ui-pile-empty = empty pile
 ui-hand = My hand
 ui-hand-of = Hand of { $name }
 ui-stack = { $count ->
-    [0] last card
+    [0] last cards
     [one] 1 card left
    *[other] { $count } cards left
 }

@@ -57,6 +57,8 @@ ui-triple-worth = triplé : { $count } PV{ $unsure ->
    *[0] {""}
 }
 ui-approx = environ, valeur reconstituée
+ui-approx-title = Valeur reconstituée
+ui-approx-tip = La règle imprimée ne donne pas cette valeur : elle repose sur des indices. L'aide (?) les énumère toutes ; un fichier à vous peut les remplacer.
 ui-approx-long = ≈ reconstitué
 ui-card-sub = { $type } · dé { $die }
 ui-free = gratuit
@@ -99,7 +101,7 @@ ui-pile-empty = pile vide
 ui-hand = Ma main
 ui-hand-of = Main de { $name }
 ui-stack = { $count ->
-    [0] dernière carte
+    [0] dernières cartes
     [one] reste 1 carte
    *[other] restent { $count } cartes
 }

@@ -53,6 +53,7 @@ export function cardTip(play: Play, name: string, thing: Thing | null = null): P
   const light = thing ? play.lit.get(thing) : undefined;
   if (light && play.die !== null) chips.push({ text: costText(table, light.cost), ...(light.cost ? {} : { tone: 'ok' as const }) });
   if (light?.gain) for (const text of gains(table, light.gain)) chips.push({ text, tone: 'gold' });
+  if (unsure) chips.push({ text: table.texts.say('ui-approx-long') });
   return play.tip(name, thing, {
     title: capital(table.texts.say(face)),
     sub: table.texts.say('ui-card-sub', { type: capital(table.texts.say(type)), die }),

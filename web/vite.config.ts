@@ -38,5 +38,6 @@ export default defineConfig({
   },
   preview: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  // A busy machine is no verdict.
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

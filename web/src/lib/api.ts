@@ -15,7 +15,19 @@ export class ApiError extends Error {
   }
 }
 
+let known: Promise<Me> | undefined;
+
+/** Who I am; asked once. The first answer gives the cookie: two first questions at once would make two guests. */
+function whoAmI(): Promise<Me> {
+  known ??= call<Me>('GET', '/me').catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (path.startsWith('/tables') || path === '/lobby' || method === 'PATCH') await whoAmI();
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -64,7 +76,7 @@ export const api = {
   /** What never changes during a game: layouts, maps, printed values. */
   board: (game: string): Promise<Record<string, unknown>> => call('GET', `/games/${game}/board`),
   rules: (game: string, lang: string): Promise<RuleSection[]> => call('GET', `/games/${game}/rules?lang=${lang}`),
-  me: (): Promise<Me> => call('GET', '/me'),
+  me: whoAmI,
   changeMe: (change: MeChange): Promise<Me> => call('PATCH', '/me', change),
   lobby: (): Promise<Lobby> => call('GET', '/lobby'),
   table: (id: string): Promise<TableInfo> => call('GET', at(id)),

@@ -13,6 +13,8 @@ from playwright.sync_api import Locator, Page
 SPACES = "[data-own] [data-thing^='space:'][data-lit]"
 PAIRS = "[data-thing^='pair:'][data-lit], [data-thing^='number:'][data-lit]"
 BONUSES = "[data-thing^='bonus:'][data-lit]"
+#: Pairs, or numbers while a bonus is armed, that the table asks to choose from.
+ASKED = ".comb.asks"
 PENCILLED = "[data-own] [data-pencil]"
 PRIMARY = "[role=toolbar] .end:not([aria-disabled])"
 #: How often a bonus is used although a space is lit without one, and how often a second space is wanted.
@@ -71,9 +73,19 @@ class Person:
         if self.count(SPACES):
             self.any_of(SPACES)
         for _ in range(3):
-            if self.count(PENCILLED) > pencilled or not self.count(".comb.asks, " + PAIRS):
+            if self.is_written(pencilled) or not self.count(ASKED):
                 return
-            self.any_of(".comb.asks" if self.count(".comb.asks") else PAIRS)
+            self.any_of(ASKED)
+
+    def is_written(self, before: int) -> bool:
+        """Whether a number appears in pencil; the table may take a moment, or ask with which pair."""
+        for _ in range(40):
+            if self.count(PENCILLED) > before:
+                return True
+            if self.count(ASKED):
+                return False
+            self.page.wait_for_timeout(50)
+        return False
 
     def turn(self) -> None:
         """One decision: a start castle or a turn, and the commit."""

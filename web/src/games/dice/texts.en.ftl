@@ -92,6 +92,7 @@ ui-hourglasses = { $count ->
    *[other] 2 hourglasses
 }
 ui-my-pair = My pair
+ui-pairs = Pairs
 ui-or-another = or another one
 ui-pairs-space = With which pair?
 ui-pairs-second = Second pair

@@ -15,8 +15,8 @@ ui-need-purple = 1–2
 ui-need-yellow = =
 ui-need-green = ∥
 ui-my-sheet = Mon domaine
-ui-sheet-of = Domaine de { $player }
-ui-sheet-label = Domaine de { $player } : { $marks }
+ui-sheet-of = Domaine : { $player }
+ui-sheet-label = Domaine, { $player } : { $marks }
 ui-empty = vide
 ui-holds = contient un { $number }
 ui-pencilled = au crayon
@@ -71,7 +71,7 @@ ui-free = libre
 ui-used = utilisé
 ui-to-win = à gagner
 ui-my-points = Mes points
-ui-points-of = Points de { $player }
+ui-points-of = Points : { $player }
 ui-then = puis { $points }
 ui-then-note = avec le brouillon
 ui-solo = Partie en solitaire
@@ -96,6 +96,7 @@ ui-hourglasses = { $count ->
    *[other] 2 sabliers
 }
 ui-my-pair = Ma paire
+ui-pairs = Paires
 ui-or-another = ou une autre
 ui-pairs-space = Avec quelle paire ?
 ui-pairs-second = Seconde paire
@@ -203,7 +204,7 @@ ui-others = Adversaires
 ui-thinks = réfléchit
 ui-has-committed = a validé
 ui-absent = absent
-ui-enlarge = Agrandir le domaine de { $player }
+ui-enlarge = Agrandir le domaine : { $player }
 ui-you = Vous
 ui-players = Joueurs
 ui-next-player = Joueur suivant

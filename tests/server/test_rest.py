@@ -330,8 +330,8 @@ def test_settings_of_the_door(tmp_path: Path) -> None:
 def test_limits_on_rate_tables_and_sockets(tmp_path: Path) -> None:
     with (
         serving(
-            tmp_path, guest_rate=0.5, guest_burst=12, tables_per_guest=2, sockets_per_guest=2, address_burst=40,
-            address_rate=0.5,
+            tmp_path, guest_rate=0.01, guest_burst=12, tables_per_guest=2, sockets_per_guest=2, address_burst=40,
+            address_rate=0.01,
         ) as one,
         one.person() as anna,
     ):  # fmt: skip

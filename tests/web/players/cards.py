@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from contextlib import suppress
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 #: What a person would click first. Triples and placed cards before new projects, silver at the end.
 WISHES = (
@@ -36,17 +35,23 @@ def play_step(page: Page) -> bool:
         page.locator("#tooltip").wait_for(state="detached", timeout=5000)
     end = page.locator(".cards-game [role=toolbar] .end:not([aria-disabled])")
     if _is_there(end):
-        end.first.click()
+        _click(end.first)
         page.wait_for_timeout(60)
         return True
     for wish in WISHES:
         lit = page.locator(f".cards-game {wish}")
         if _is_there(lit):
-            _first_visible(lit).click()
+            _click(_first_visible(lit))
             page.wait_for_timeout(60)
             return True
     page.wait_for_timeout(120)
     return True
+
+
+def _click(what: Locator) -> None:
+    """A click; what was lit may be gone before the finger is there."""
+    with suppress(TimeoutError):
+        what.click(timeout=2000)
 
 
 def _is_there(found: Locator) -> bool:

@@ -27,7 +27,7 @@ WISHES = (
 
 def play_step(page: Page) -> bool:
     """One click on something lit, or a short wait for the others; False when the game is over."""
-    if page.locator(".cards-game").count() == 0:
+    if page.locator("[data-screen=end]").count():
         return False
     if page.locator("#tooltip").count():
         # An open tip may lie over the next target: the pointer leaves what it is about.

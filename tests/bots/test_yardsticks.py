@@ -11,6 +11,8 @@ from chatelain.arena.plan import Plan
 from chatelain.arena.simulate import simulate
 from chatelain.core import registry
 
+pytestmark = pytest.mark.once  # both engines play the same games
+
 
 @dataclass(frozen=True)
 class Yardstick:

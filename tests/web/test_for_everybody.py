@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 
 from tests.web.house import finished_table, new_table, violations
 
-pytestmark = [pytest.mark.once, pytest.mark.slow]
+# A browser on a busy machine gets a second chance; what is broken fails twice.
+pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.flaky(reruns=1)]
 
 GAMES = ["beaugency", "burdigala", "burgundy", "cards", "dice"]
 SCREENS = ["/", "/new/burgundy", "/new/cards", "/learn", "/learn/dice", "/about", "/settings", "/replay", "/nowhere"]

@@ -182,7 +182,7 @@ def test_a_batch_with_one_conflict_keeps_the_others(tmp_path: Path) -> None:
         await house.open()
         guest = GuestRow("g" * 24, "Anna", 0, None, 0.0)
         wish = wire.TableWish("beaugency", [wire.SeatWish("me"), wire.SeatWish("anyone")])
-        sitting = (await house.create(guest, wish)).sitting
+        sitting = (await house.seating.create(guest, wish)).sitting
         await house.close()
         writer.start()
         await store.create(sitting, None, 0.0)

@@ -82,7 +82,7 @@ async def change_me(desk: TheDesk, caller: TheCaller, data: JSONBody[wire.MeChan
         guest = replace(guest, colour=data.colour)
     if isinstance(data.turn_hook, str):
         guest = replace(guest, turn_hook=check_hook(data.turn_hook) or None)
-    await desk.house.save_guest(guest)
+    await desk.house.seating.save_guest(guest)
     return _me(guest, guest.id)
 
 
@@ -152,7 +152,7 @@ def read_board(game_id: GameId) -> dict[str, Any]:
 @get("/api/lobby", summary="My tables, and those that wait for players")
 async def read_lobby(desk: TheDesk, caller: TheCaller) -> wire.Lobby:
     """Those where it is my turn come first."""
-    return await desk.house.lobby(caller.guest)
+    return await desk.house.seating.lobby(caller.guest)
 
 
 @post("/api/tables", summary="Open a table")
@@ -160,7 +160,7 @@ async def create_table(desk: TheDesk, caller: TheCaller, data: JSONBody[wire.Tab
     """One without empty seats begins at once."""
     if not (desk.new_tables.take(caller.guest) and desk.new_tables.take(caller.address)):
         raise Declined(429, "too-fast")
-    table = await desk.house.create(await desk.house.guest(caller.guest), data)
+    table = await desk.house.seating.create(await desk.house.guest(caller.guest), data)
     return table.info(caller.guest)
 
 
@@ -177,13 +177,13 @@ async def join_table(
 ) -> wire.TableInfo:
     """A certain one or the first that is free; with a token the seat of that token, on this device as well."""
     guest = await desk.house.guest(caller.guest)
-    return await desk.house.join(await desk.house.resolve(table_id), guest, data)
+    return await desk.house.seating.join(await desk.house.resolve(table_id), guest, data)
 
 
 @post("/api/tables/{table_id:str}/leave", summary="Give up my seat", status_code=200)
 async def leave_table(desk: TheDesk, caller: TheCaller, table_id: TableId) -> wire.TableInfo:
     """The last person to leave closes the table."""
-    return await desk.house.leave(await desk.house.resolve(table_id), caller.guest)
+    return await desk.house.seating.leave(await desk.house.resolve(table_id), caller.guest)
 
 
 @post("/api/tables/{table_id:str}/start", summary="Begin", status_code=200)
@@ -192,7 +192,7 @@ async def start_table(
 ) -> wire.TableInfo:
     """The owner begins; a bot plays the seats that are still empty."""
     wish = data if data is not None else wire.StartWish()
-    return await desk.house.start(await desk.house.resolve(table_id), caller.guest, wish)
+    return await desk.house.seating.start(await desk.house.resolve(table_id), caller.guest, wish)
 
 
 @post("/api/tables/{table_id:str}/bot", summary="Let a bot play a seat", status_code=200)
@@ -200,7 +200,7 @@ async def set_bot(
     desk: TheDesk, caller: TheCaller, table_id: TableId, data: JSONBody[wire.SeatChoice]
 ) -> wire.TableInfo:
     """My own, an empty one, or (as the owner) one whose player has gone."""
-    return await desk.house.set_bot(await desk.house.resolve(table_id), caller.guest, data)
+    return await desk.house.seating.set_bot(await desk.house.resolve(table_id), caller.guest, data)
 
 
 @post("/api/tables/{table_id:str}/take-back", summary="Take my seat back from the bot", status_code=200)
@@ -208,20 +208,20 @@ async def take_back(
     desk: TheDesk, caller: TheCaller, table_id: TableId, data: JSONBody[wire.SeatChoice]
 ) -> wire.TableInfo:
     """The bot's moves stand."""
-    return await desk.house.take_back(await desk.house.resolve(table_id), caller.guest, data.seat)
+    return await desk.house.seating.take_back(await desk.house.resolve(table_id), caller.guest, data.seat)
 
 
 @post("/api/tables/{table_id:str}/seat-link", summary="What opens my seat on another device", status_code=200)
 async def seat_link(desk: TheDesk, caller: TheCaller, table_id: TableId) -> wire.SeatLink:
     """Whoever has it plays the seat."""
-    return await desk.house.seat_link(await desk.house.resolve(table_id), caller.guest)
+    return await desk.house.seating.seat_link(await desk.house.resolve(table_id), caller.guest)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play again", status_code=200)
 async def rematch(desk: TheDesk, caller: TheCaller, table_id: TableId) -> wire.TableInfo:
     """The first to ask opens the table; the others get a seat there."""
     guest = await desk.house.guest(caller.guest)
-    return await desk.house.rematch(await desk.house.resolve(table_id), guest)
+    return await desk.house.seating.rematch(await desk.house.resolve(table_id), guest)
 
 
 # -- looking back

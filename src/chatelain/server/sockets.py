@@ -147,15 +147,15 @@ class Sockets:
         house = self.house
         match message:
             case wire.Play(action=action, seen=seen):
-                await house.act(id, guest, seen, lambda timeline, seat: timeline.play(seat, action))
+                await house.playing.act(id, guest, seen, lambda timeline, seat: timeline.play(seat, action))
             case wire.Undo(moves=moves, seen=seen):
-                await house.act(id, guest, seen, lambda timeline, seat: timeline.undo(seat, moves))
+                await house.playing.act(id, guest, seen, lambda timeline, seat: timeline.undo(seat, moves))
             case wire.Redo(seen=seen):
-                await house.act(id, guest, seen, lambda timeline, seat: timeline.redo(seat))
+                await house.playing.act(id, guest, seen, lambda timeline, seat: timeline.redo(seat))
             case wire.AskWhy(actions=actions):
-                return wire.Why(message.id, await house.why(id, guest, actions))
+                return wire.Why(message.id, await house.playing.why(id, guest, actions))
             case wire.Say(text=text):
-                await house.say(id, await house.guest(guest), text)
+                await house.playing.say(id, await house.guest(guest), text)
             case wire.Resync():
                 await house.resync(id, socket)
             case _:

@@ -1,0 +1,347 @@
+"""Who sits where: opening, joining and leaving tables, bots on seats, rematches."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from chatelain.bots.registry import bot as bot_of
+from chatelain.core import registry
+from chatelain.server import tokens as names
+from chatelain.server import wire
+from chatelain.server.problems import Declined
+from chatelain.server.seats import free_name, is_free_for, is_full, is_my_turn, seated, wished
+from chatelain.server.table import Table, board
+from chatelain.storage.store import GuestRow, SeatRow, Sitting, TableRow
+from chatelain.storage.writer import Conflict
+
+if TYPE_CHECKING:
+    from chatelain.server.house import House
+
+#: How often a free code is looked for.
+TRIES = 8
+
+
+class Seating:
+    """The seats of a house's tables."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # -- guests
+
+    async def save_guest(self, guest: GuestRow) -> None:
+        """New name, colour or hook; the tables where he sits show it."""
+        await self.house.store.save_guest(guest)
+        for sitting in await self.house.store.sittings_of(guest.id, 100):
+            if sitting.row.status != "over" and any(seat.guest == guest.id for seat in sitting.seats):
+                await self.house.at(sitting.row.id, lambda table: self._rename(table, guest))
+
+    async def _rename(self, table: Table, guest: GuestRow) -> None:
+        seats = list(table.sitting.seats)
+        for place, seat in enumerate(seats):
+            if seat.guest == guest.id:
+                others = [other.colour for other in seats if other is not seat]
+                colour = guest.colour if guest.colour not in others else seat.colour
+                name = free_name(guest.name, [other.name for other in seats if other is not seat])
+                seats[place] = replace(seat, name=name, colour=colour)
+        if seats != table.sitting.seats:
+            await self.house.change(table, replace(table.sitting, seats=seats))
+
+    # -- seats
+
+    async def lobby(self, guest: str) -> wire.Lobby:
+        """The tables that concern a guest, and those that wait for players."""
+        mine = [self.house.info(sitting, guest) for sitting in await self.house.store.sittings_of(guest, 60)]
+        mine.sort(key=lambda info: (info.status == "over", not is_my_turn(info)))
+        held = {info.id for info in mine}
+        listed = await self.house.store.open_sittings(60)
+        return wire.Lobby(mine, [self.house.info(one, guest) for one in listed if one.row.id not in held])
+
+    async def create(self, guest: GuestRow, wish: wire.TableWish) -> Table:
+        """A new table."""
+        if sum(seat.kind == "me" for seat in wish.seats) > 1:
+            raise Declined(422, "one-seat-each")
+        if await self.house.store.count_owned(guest.id) >= self.house.settings.tables_per_guest:
+            raise Declined(429, "too-many-tables", limit=self.house.settings.tables_per_guest)
+        return await self._create(
+            guest,
+            wish.game,
+            dict(wish.options),
+            [wished(seat) for seat in wish.seats],
+            (wish.open, wish.slow, wish.pace),
+        )
+
+    async def _create(
+        self,
+        guest: GuestRow,
+        game: str,
+        options: dict[str, str | bool],
+        wishes: list[tuple[str | None, str | None, str | None]],
+        manner: tuple[bool, bool, int],
+        rematch_of: str | None = None,
+    ) -> Table:
+        """`wishes` are (who sits there, who plays it, for whom it is kept)."""
+        manifest = registry.manifest(game)
+        manifest.check_seats(len(wishes))
+        checked = manifest.check_options(options, len(wishes))
+        board(game, tuple(sorted(checked.items())))
+        seats: list[SeatRow] = []
+        for holder, bot, reserved in wishes:
+            if bot is not None:
+                bot_of(bot)
+            person = guest if holder in ("me", guest.id) else None
+            seats.append(seated(seats, person, bot, reserved))
+        now = time.time()
+        for _ in range(TRIES):
+            row = TableRow(
+                id=names.new_id(),
+                code=names.new_code(),
+                game=game,
+                rules=manifest.rules,
+                options=checked,
+                secret=secrets.token_hex(32),
+                owner=guest.id,
+                status="waiting",
+                open=manner[0],
+                slow=manner[1],
+                pace=manner[2],
+                created=now,
+                touched=now,
+                revision=0,
+                header=None,
+                rematch=None,
+                to_act=[],
+                scores=[0] * len(seats),
+                ranking=None,
+                bots_due=False,
+            )
+            sitting, setup = Sitting(row, seats, {}), None
+            table = Table(sitting, [], [])
+            if not any(seat.is_empty for seat in seats):
+                header: list[list[str | None]] = [[seat.name, seat.bot] for seat in seats]
+                sitting = replace(sitting, row=replace(row, header=header, status="playing"))
+                setup = table.begin(sitting)
+                sitting = replace(sitting, row=sitting.row.with_summary(table.summary(sitting)))
+            table.sitting = sitting
+            table.note_deciders()
+            try:
+                await self.house.store.create(sitting, setup, now, rematch_of)
+            except Conflict:
+                if rematch_of is not None:
+                    raise
+                continue  # the code is taken
+            self.house.admit(table)
+            return table
+        raise Declined(503, "too-busy")
+
+    async def join(self, id: str, guest: GuestRow, wish: wire.JoinWish) -> wire.TableInfo:
+        """Takes a seat; with a token, on a further device."""
+
+        async def work(table: Table) -> wire.TableInfo:
+            if wish.token is not None:
+                await self._join_by_token(table, guest.id, wish.token)
+            elif table.sitting.seat_of(guest.id) is None:
+                await self._take(table, guest, wish.seat)
+            elif wish.seat is not None and wish.seat != table.sitting.seat_of(guest.id):
+                raise Declined(409, "seated-already")
+            return table.info(guest.id)
+
+        return await self.house.at(id, work)
+
+    async def _join_by_token(self, table: Table, guest: str, token: str) -> None:
+        sitting = table.sitting
+        for place, seat in enumerate(sitting.seats):
+            if seat.guest is not None and self.house.keys.opens(token, table.id, place, seat.nonce):
+                if sitting.seat_of(guest) == place:
+                    return
+                if sitting.seat_of(guest) is not None:
+                    raise Declined(409, "seated-already")
+                await self.house.change(table, replace(sitting, devices=sitting.devices | {guest: place}))
+                return
+        raise Declined(403, "bad-token")
+
+    async def _take(self, table: Table, guest: GuestRow, wanted: int | None) -> None:
+        sitting = table.sitting
+        if sitting.row.status == "over":
+            raise Declined(409, "table-over")
+        if wanted is not None and wanted >= len(sitting.seats):
+            raise Declined(404, "no-such-seat", seat=wanted)
+        free = [place for place, seat in enumerate(sitting.seats) if is_free_for(seat, guest.id)]
+        free.sort(key=lambda place: sitting.seats[place].reserved is None)
+        if wanted is not None and wanted not in free:
+            raise Declined(409, "seat-taken", seat=wanted)
+        if not free:
+            raise Declined(409, "table-full")
+        place = free[0] if wanted is None else wanted
+        seats = list(sitting.seats)
+        others = seats[:place] + seats[place + 1 :]
+        seats[place] = seated(others, guest, None, None)
+        await self.house.change(table, replace(sitting, seats=seats), starts=is_full(sitting.row, seats))
+
+    async def leave(self, id: str, guest: str) -> wire.TableInfo:
+        """Gives up a seat. Who was a second device only puts it away. The last to leave closes the table."""
+
+        async def work(table: Table) -> wire.TableInfo:
+            await self._leave(table, guest)
+            return table.info(guest)
+
+        return await self.house.at(id, work)
+
+    async def _leave(self, table: Table, guest: str) -> None:
+        sitting = table.sitting
+        if guest in sitting.devices:
+            devices = {device: seat for device, seat in sitting.devices.items() if device != guest}
+            await self.house.change(table, replace(sitting, devices=devices))
+            return
+        place = sitting.seat_of(guest)
+        if place is None and sitting.row.owner != guest:
+            raise Declined(409, "not-seated")
+        if sitting.row.status == "over":
+            raise Declined(409, "table-over")
+        seats, devices = list(sitting.seats), dict(sitting.devices)
+        if place is not None:
+            old = seats[place]
+            kept = old.name if sitting.row.header is not None else ""
+            seats[place] = replace(old, guest=None, name=old.name if old.bot else kept, nonce=names.new_nonce())
+            devices = {device: seat for device, seat in devices.items() if seat != place}
+        people = [seat.guest for seat in seats if seat.guest is not None]
+        if not people and sitting.row.status == "waiting":
+            await self.house.remove(table)
+            return
+        row = sitting.row
+        if not people:
+            row = replace(row, status="over")
+        elif row.owner == guest:
+            row = replace(row, owner=people[0])
+        await self.house.change(table, Sitting(row, seats, devices))
+
+    async def start(self, id: str, guest: str, wish: wire.StartWish) -> wire.TableInfo:
+        """The owner begins; the bot of the wish plays the seats that are still empty."""
+
+        async def work(table: Table) -> wire.TableInfo:
+            sitting = table.sitting
+            if sitting.row.owner != guest:
+                raise Declined(403, "not-owner")
+            if sitting.row.status != "waiting":
+                raise Declined(409, "started-already")
+            seats = list(sitting.seats)
+            for place, seat in enumerate(seats):
+                if seat.is_empty:
+                    if wish.bot is None:
+                        raise Declined(409, "seats-empty")
+                    bot_of(wish.bot)
+                    seats[place] = seated(seats[:place] + seats[place + 1 :], None, wish.bot, None)
+            await self.house.change(table, replace(sitting, seats=seats), starts=True)
+            return table.info(guest)
+
+        return await self.house.at(id, work)
+
+    async def set_bot(self, id: str, guest: str, choice: wire.SeatChoice) -> wire.TableInfo:
+        """A bot plays a seat: one's own, an empty one, or one whose player has gone."""
+
+        async def work(table: Table) -> wire.TableInfo:
+            sitting = table.sitting
+            if choice.bot is None:
+                raise Declined(422, "no-bot")
+            bot_of(choice.bot)
+            if choice.seat >= len(sitting.seats):
+                raise Declined(404, "no-such-seat", seat=choice.seat)
+            if sitting.row.status == "over":
+                raise Declined(409, "table-over")
+            seat = sitting.seats[choice.seat]
+            self._check_may_set_bot(table, guest, choice.seat)
+            seats = list(sitting.seats)
+            others = seats[: choice.seat] + seats[choice.seat + 1 :]
+            if seat.guest is None:
+                seats[choice.seat] = seated(others, None, choice.bot, None, seat if seat.name else None)
+            else:
+                seats[choice.seat] = replace(seat, bot=choice.bot)
+            await self.house.change(table, replace(sitting, seats=seats), starts=is_full(sitting.row, seats))
+            return table.info(guest)
+
+        return await self.house.at(id, work)
+
+    def _check_may_set_bot(self, table: Table, guest: str, place: int) -> None:
+        sitting, seat = table.sitting, table.sitting.seats[place]
+        mine = sitting.seat_of(guest)
+        if mine == place:
+            return
+        is_owner = sitting.row.owner == guest
+        if seat.guest is None:
+            # During the game everybody who plays may fill a seat that somebody has left.
+            if is_owner or (mine is not None and sitting.row.status == "playing"):
+                return
+            raise Declined(403, "not-owner")
+        if not is_owner:
+            raise Declined(403, "other-seat", seat=place)
+        if sitting.row.slow or place in table.online():
+            raise Declined(409, "player-present", seat=place)
+        gone = time.monotonic() - table.last_seen.setdefault(place, time.monotonic())
+        if gone < self.house.settings.absent_after:
+            raise Declined(409, "player-present", seat=place)
+
+    async def take_back(self, id: str, guest: str, seat: int) -> wire.TableInfo:
+        """The player takes his seat back from the bot."""
+
+        async def work(table: Table) -> wire.TableInfo:
+            sitting = table.sitting
+            place = sitting.seat_of(guest)
+            if place is None:
+                raise Declined(409, "not-seated")
+            if seat != place:
+                raise Declined(403, "other-seat", seat=seat)
+            if sitting.seats[place].bot is None:
+                raise Declined(409, "no-bot-there")
+            seats = list(sitting.seats)
+            seats[place] = replace(seats[place], bot=None)
+            await self.house.change(table, replace(sitting, seats=seats))
+            return table.info(guest)
+
+        return await self.house.at(id, work)
+
+    async def seat_link(self, id: str, guest: str) -> wire.SeatLink:
+        """What opens the guest's seat elsewhere."""
+        table = await self.house.table(id)
+        place = table.sitting.seat_of(guest)
+        if place is None:
+            raise Declined(403, "not-seated")
+        return wire.SeatLink(self.house.keys.seat_token(table.id, place, table.sitting.seats[place].nonce))
+
+    async def rematch(self, id: str, guest: GuestRow) -> wire.TableInfo:
+        """Another game of the same people: the first who wants it opens the table, the others are led to it."""
+        table = await self.house.table(id)
+        if table.sitting.row.rematch is None:
+            await self.house.at(id, lambda table: self._open_rematch(table, guest))
+            table = await self.house.table(id)
+        again = table.sitting.row.rematch
+        if again is None:
+            raise Declined(503, "too-busy")
+        sitting = (await self.house.table(again)).sitting
+        if sitting.seat_of(guest.id) is None and any(is_free_for(seat, guest.id) for seat in sitting.seats):
+            return await self.join(again, guest, wire.JoinWish())
+        return (await self.house.table(again)).info(guest.id)
+
+    async def _open_rematch(self, table: Table, guest: GuestRow) -> None:
+        sitting = table.sitting
+        if sitting.row.rematch is not None:
+            return
+        if sitting.row.status != "over":
+            raise Declined(409, "not-over")
+        place = sitting.seat_of(guest.id)
+        if place is None:
+            raise Declined(403, "not-seated")
+        wishes: list[tuple[str | None, str | None, str | None]] = []
+        for number, seat in enumerate(sitting.seats):
+            if number == place:
+                wishes.append((guest.id, None, None))
+            elif seat.guest is not None:
+                wishes.append((None, None, seat.guest))
+            else:
+                wishes.append((None, seat.bot, None))
+        row = sitting.row
+        again = await self._create(guest, row.game, row.options, wishes, (row.open, row.slow, row.pace), row.id)
+        table.sitting = replace(sitting, row=replace(row, rematch=again.id, revision=row.revision + 1))
+        self.house.tell_table(table)

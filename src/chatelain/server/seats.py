@@ -1,0 +1,73 @@
+"""One seat in small: what it is called, whose it may become."""
+
+from __future__ import annotations
+
+from chatelain.server import tokens as names
+from chatelain.server import wire
+from chatelain.server.problems import Declined
+from chatelain.storage.store import GuestRow, SeatRow, TableRow
+
+COLOURS = 5
+
+
+def wished(wish: wire.SeatWish) -> tuple[str | None, str | None, str | None]:
+    """Filled in by `seated`: the word "me" stands for the guest who asks."""
+    if wish.kind == "bot":
+        if wish.bot is None:
+            raise Declined(422, "no-bot")
+        return None, wish.bot, None
+    if wish.bot is not None:
+        raise Declined(422, "bot-and-person")
+    return ("me" if wish.kind == "me" else None), None, None
+
+
+def seated(
+    others: list[SeatRow], guest: GuestRow | None, bot: str | None, reserved: str | None, old: SeatRow | None = None
+) -> SeatRow:
+    """A seat with a name and a colour of its own. `old` is the seat of somebody who has left."""
+    taken = [other.name for other in others]
+    if guest is not None:
+        name = free_name(guest.name, taken)
+    elif bot is not None:
+        name = free_name(bot, taken)
+    else:
+        name = ""
+    used = {other.colour for other in others}
+    free = [colour for colour in range(COLOURS) if colour not in used]
+    wanted = guest.colour if guest is not None else old.colour if old is not None else free[0]
+    return SeatRow(
+        guest=guest.id if guest is not None else None,
+        bot=bot,
+        name=name,
+        colour=wanted if wanted in free else free[0],
+        nonce=names.new_nonce(),
+        reserved=reserved,
+    )
+
+
+def free_name(name: str, taken: list[str]) -> str:
+    """The name, with a number if somebody at the table has it.
+
+    >>> free_name("greedy", ["Anna", "greedy"])
+    'greedy 2'
+    """
+    number, wanted = 1, name
+    while wanted in taken:
+        number += 1
+        wanted = f"{name} {number}"
+    return wanted
+
+
+def is_free_for(seat: SeatRow, guest: str) -> bool:
+    """Whether the guest may take the seat: nobody has it, and it is kept for nobody else."""
+    return seat.is_empty and seat.reserved in (None, guest)
+
+
+def is_full(row: TableRow, seats: list[SeatRow]) -> bool:
+    """Whether the game begins now."""
+    return row.status == "waiting" and not any(seat.is_empty for seat in seats)
+
+
+def is_my_turn(info: wire.TableInfo) -> bool:
+    """Whether the guest who sees the table so has to decide."""
+    return any(info.seats[seat].you and info.seats[seat].bot is None for seat in info.to_act)

@@ -254,9 +254,14 @@ class Socket:
 
     def play_any(self, luck: Seeded) -> None:
         """Any legal action, when it is my turn."""
-        self.until(lambda: self.decision is not None)
+        self.until(lambda: self.may_play)
         legal = self.decision["legal"]
         self.play(legal[int(luck.below(len(legal)))])
+
+    @property
+    def may_play(self) -> bool:
+        """Whether there is something to choose, not only to take back."""
+        return self.decision is not None and bool(self.decision["legal"])
 
     @property
     def is_over(self) -> bool:
@@ -265,8 +270,8 @@ class Socket:
     def play_on(self, luck: Seeded, most: int = 10**6) -> None:
         """Plays whenever it is my turn, to the end of the game."""
         while most and not self.is_over:
-            self.until(lambda: self.decision is not None or self.is_over)
-            if self.decision is not None:
+            self.until(lambda: self.may_play or self.is_over)
+            if self.may_play:
                 self.play_any(luck)
                 most -= 1
 
@@ -287,7 +292,7 @@ def play_all(sockets: list[Socket], luck: Seeded, most: int = 10**6) -> None:
     while most and not any(socket.is_over for socket in sockets):
         for socket in sockets:
             socket.drain(0.0)
-        ready = [socket for socket in sockets if socket.decision is not None]
+        ready = [socket for socket in sockets if socket.may_play]
         if not ready:
             for socket in sockets:
                 socket.drain(0.02)

@@ -95,7 +95,7 @@ class Player(threading.Thread):
 
     def _play(self, socket: Socket) -> None:
         while not self.enough.is_set():
-            socket.until(lambda: socket.decision is not None or socket.is_over, timeout=60)
+            socket.until(lambda: socket.may_play or socket.is_over, timeout=60)
             if socket.is_over:
                 self.is_over = True
                 return

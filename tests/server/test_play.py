@@ -87,6 +87,27 @@ def test_undo_and_redo_and_the_steps_they_name(person: Come) -> None:
         mover.undo(50)
 
 
+def test_who_has_committed_may_modify_until_all_have(person: Come) -> None:
+    anna, benno = person("Anna"), person("Benno")
+    table = anna.table("dice", "anyone")
+    benno.post(f"/tables/{table['id']}/join", {})
+    first, second = anna.sit(table["id"]), benno.sit(table["id"])
+    first.until(lambda: first.may_play)
+    first.play(registry.game("dice").actions.parse("start monk"))
+    first.play(registry.game("dice").actions.parse("commit"))
+    assert first.decision == {"legal": [], "undo": 2, "redo": False, "hints": None}
+    second.until(lambda: second.view["players"][0]["committed"])
+    first.undo()
+    assert first.may_play and first.decision["redo"]
+    second.until(lambda: not second.view["players"][0]["committed"])
+    assert second.log[-1]["undone"] == [1] and second.log[-1]["events"] == []
+    first.redo()
+    second.play_any(Seeded(1))
+    second.play(registry.game("dice").actions.parse("commit"))
+    first.until(lambda: first.may_play)
+    assert first.decision["undo"] == 0
+
+
 def test_why_not(person: Come) -> None:
     anna = person("Anna")
     table = anna.table("burgundy", "random")

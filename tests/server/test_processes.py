@@ -56,9 +56,9 @@ def test_moves_at_the_same_time_in_two_processes_do_not_get_lost(tmp_path: Path)
             for _ in range(12):
                 # Neither process knows what the other one has just written.
                 for socket in (first, second):
-                    if socket.decision is None:
+                    if not socket.may_play:
                         socket.ask("resync")
-                    if socket.decision is not None:
+                    if socket.may_play:
                         try:
                             socket.play_any(luck)
                             played += 1
@@ -103,8 +103,8 @@ def test_a_bots_process_that_dies_is_replaced(tmp_path: Path) -> None:
                 for pid in server.house.thinkers.pids():
                     os.kill(pid, signal.SIGKILL)
                     killed += 1
-            socket.until(lambda: socket.decision is not None or socket.is_over)
-            if socket.decision is not None:
+            socket.until(lambda: socket.may_play or socket.is_over)
+            if socket.may_play:
                 socket.play_any(luck)
         assert killed >= 3
         assert socket.gaps == 0
@@ -156,7 +156,7 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
         table = anna.table("dice", "random")
         socket = anna.sit(table["id"])
         socket.play_on(Seeded(1), most=6)
-        socket.until(lambda: socket.decision is not None)
+        socket.until(lambda: socket.may_play)
         socket.drain(0.5)
         kept = (socket.seq, socket.view, socket.log, socket.decision)
         cookies = dict(anna.http.cookies)
@@ -169,6 +169,26 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
 
 
 # -- the writer
+
+
+def test_forgotten_tables_are_cleared_away(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, server.person("Anna") as anna, server.person("Benno") as benno:
+        waiting, played = anna.table("beaugency", "anyone"), anna.table("beaugency", "anyone")
+        benno.post(f"/tables/{played['id']}/join", {})
+        play_all([anna.sit(played["id"]), benno.sit(played["id"])], Seeded(1))
+        again = anna.post(f"/tables/{played['id']}/rematch")
+        assert again["status"] == "waiting"
+        cookies = dict(anna.http.cookies)
+    # Days later.
+    with serving(tmp_path, waiting_days=-1.0) as server, server.person() as anna:
+        anna.http.cookies.clear()
+        anna.http.cookies.update(cookies)
+        deadline = time.monotonic() + 10
+        while any(anna.ask("GET", f"/tables/{table['id']}").status_code == 200 for table in (waiting, again)):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        assert anna.get(f"/tables/{played['id']}")["rematch"] is None
+        assert anna.post(f"/tables/{played['id']}/rematch")["id"] != again["id"]
 
 
 def test_a_batch_with_one_conflict_keeps_the_others(tmp_path: Path) -> None:

@@ -24,12 +24,14 @@ class Block:
     """A kind of action: its name and its fields, the last one varying fastest.
 
     `secret` marks a choice that is its player's alone: nobody tells the others what he chose, even if he had no choice.
+    `revocable` marks one that only says "I am done" where all decide at once: it may be taken back until all are.
     """
 
-    def __init__(self, name: str, *fields: Field, secret: bool = False) -> None:
+    def __init__(self, name: str, *fields: Field, secret: bool = False, revocable: bool = False) -> None:
         self.name = name
         self.fields = fields
         self.is_secret = secret
+        self.is_revocable = revocable
         self.base = 0
         size = 1
         for field in fields:
@@ -95,6 +97,10 @@ class ActionTable:
     def is_secret(self, action: int) -> bool:
         """Whether the others must not be told which action of its block this is."""
         return self.block_of(action).is_secret
+
+    def is_revocable(self, action: int) -> bool:
+        """Whether it only says that its player is done, so that it may be taken back while others still decide."""
+        return self.block_of(action).is_revocable
 
     def decode(self, action: int) -> Action:
         block = self.block_of(action)

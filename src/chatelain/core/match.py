@@ -146,8 +146,8 @@ class Match:
     def undo_limit(self, seat: int) -> int:
         """How many moves the seat may take back now: its own since anybody else's, and before that what nobody saw.
 
-        Where all decide at once, a seat works on its draft while the others move; who has left the decision to the
-        others has none any more.
+        Where all decide at once, a seat works on its draft while the others move, and who has only said that he is
+        done may take that back; who has left the decision to the others has nothing to take back.
         """
         return len(self._own_steps(seat))
 
@@ -157,7 +157,7 @@ class Match:
         What was taken back in a record was taken back: it may reach behind what counts as a revelation by now.
         """
         found: list[int] = []
-        if seat not in self.state.to_act():
+        if seat not in self.state.to_act() and not self._is_just_done(seat):
             return found
         others_moved = False
         for at in reversed(range(len(self.undoable))):
@@ -171,9 +171,16 @@ class Match:
                 found.append(at)
         return found
 
+    def _is_just_done(self, seat: int) -> bool:
+        """Whether a seat waits because it said that it is done, while others still decide the same."""
+        own = [step for step in self.undoable if step.seat == seat]
+        return bool(own) and self.game.actions.is_revocable(own[-1].action)
+
     def _is_private(self, at: int) -> bool:
-        """Whether nobody but its seat heard or saw anything of a move."""
+        """Whether nobody but its seat heard or saw anything of a move, or no more than that its player was done."""
         step = self.undoable[at]
+        if self.game.actions.is_revocable(step.action):
+            return True
         after = self.undoable[at + 1].before if at + 1 < len(self.undoable) else self.state
         others = [viewer for viewer in range(SPECTATOR, len(self.record.header.seats)) if viewer != step.seat]
         return not step.is_heard and all(step.before.view(viewer) == after.view(viewer) for viewer in others)

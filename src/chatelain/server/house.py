@@ -40,6 +40,8 @@ LOG = logging.getLogger("chatelain.server")
 T = TypeVar("T")
 #: How often a change is tried when other processes write at the same table.
 TRIES = 8
+HOUR = 3600.0
+DAY = 24 * HOUR
 
 
 class House:
@@ -77,6 +79,7 @@ class House:
         self.spawn(self.thinkers.warm_up())
         self.hooks.start()
         self.spawn(self._sweep())
+        self.spawn(self._tidy())
         if self.database.is_sqlite:
             self.spawn(self._watch())
 
@@ -127,6 +130,19 @@ class House:
                     except ChatelainError as error:
                         LOG.error("the table %s cannot be opened: %s", id, error)
             await asyncio.sleep(self.settings.lease)
+
+    async def _tidy(self) -> None:
+        """Clears away tables that were opened and forgotten."""
+
+        async def work(table: Table) -> None:
+            if table.sitting.row.status == "waiting" and not table.listeners:
+                await self.remove(table)
+
+        while True:
+            for id in await self.store.forgotten(time.time() - self.settings.waiting_days * DAY):
+                with suppress(Declined):
+                    await self.at(id, work)
+            await asyncio.sleep(HOUR)
 
     async def _watch(self) -> None:
         """Catches up with what other processes write."""
@@ -415,6 +431,12 @@ class House:
         await self.store.remove(table.sitting)
         table.is_gone = True
         self._tables.pop(table.id, None)
+        for other in self._tables.values():
+            row = other.sitting.row
+            if row.rematch == table.id:
+                row = replace(row, rematch=None, revision=row.revision + 1)
+                other.sitting = replace(other.sitting, row=row)
+                self.tell_table(other)
         for listener in list(table.listeners):
             listener.send(wire.Refused(0, wire.Reason("table-closed", {})))
 

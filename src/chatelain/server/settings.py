@@ -58,6 +58,8 @@ class Settings:
     chat_kept: int = 200
     #: Tables whose position stays in memory.
     tables_in_memory: int = 2000
+    #: Days after which a table that nobody has begun to play at is cleared away, unless somebody looks at it.
+    waiting_days: float = 14.0
     #: Moves a socket may be behind before it is closed, to come back with a fresh picture.
     backlog: int = 256
 

@@ -140,7 +140,8 @@ class Table:
             return None
         state = match.state
         if viewer not in state.to_act():
-            return None
+            undo = match.undo_limit(viewer)
+            return wire.Decision(legal=[], undo=undo, redo=False, hints=None) if undo else None
         return wire.Decision(
             legal=state.legal(viewer),
             undo=match.undo_limit(viewer),

@@ -244,7 +244,8 @@ class Decision(Out):
     #: How many of the own moves can be taken back, and whether one can be done again.
     undo: int
     redo: bool
-    hints: dict[str, Any]
+    #: What helps to choose; none where nothing is left to choose but to take back.
+    hints: dict[str, Any] | None
 
 
 class Change(Out):

@@ -173,6 +173,11 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.bots_due.is_(True))
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
+    async def forgotten(self, before: float) -> list[str]:
+        """The tables that still wait for people and that nobody has changed since."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.touched < before)
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
     async def create(self, sitting: Sitting, setup: Entry | None, time: float, rematch_of: str | None = None) -> None:
         """A new table; Conflict if its code is taken, or the other table has a rematch already."""
 
@@ -230,6 +235,10 @@ class Store:
             )
             if not gone.rowcount:
                 raise Conflict
+            # Whoever wants to play again may ask for another table.
+            connection.execute(
+                update(TABLES).where(TABLES.c.rematch == id).values(rematch=None, revision=TABLES.c.revision + 1)
+            )
 
         await self.writer.do(work)
 

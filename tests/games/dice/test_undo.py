@@ -1,4 +1,4 @@
-"""Taking back one's own draft, whatever the others do in the meantime, until one has committed."""
+"""Taking back one's own draft, whatever the others do in the meantime, until all have committed."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_draft_is_taken_back_while_others_move_and_commit() -> None:
     match.play(2, "commit")
     match.play(1, "commit")
     before = [match.state.view(viewer) for viewer in (-1, 1, 2)]
-    assert [match.undo_limit(seat) for seat in range(3)] == [1, 0, 0]
+    assert [match.undo_limit(seat) for seat in range(3)] == [1, 2, 2]
     match.undo(0)
     assert match.state.to_act() == (0,) and bonuses(state(match)) == {"monk": 1}
     assert [match.state.view(viewer) for viewer in (-1, 1, 2)] == before
@@ -67,13 +67,36 @@ def test_a_draft_is_taken_back_while_others_move_and_commit() -> None:
     assert replays(match)
 
 
-def test_who_has_committed_takes_nothing_back() -> None:
+def test_a_commit_is_taken_back_until_all_have_committed() -> None:
     match = started()
     match.play(0, "pass")
     match.play(0, "commit")
-    assert match.undo_limit(0) == 0
+    match.play(1, "pass")
+    match.play(1, "commit")
+    assert match.state.to_act() == (2,) and match.undo_limit(0) == 2
+    match.undo(0)
+    assert match.state.to_act() == (0, 2) and bonuses(state(match)) == {"monk": 1, "worker": 1}
+    assert match.state.view(2)["players"][0]["committed"] is False and match.state.view(2)["players"][1]["committed"]
+    match.undo(0)
+    assert bonuses(state(match)) == {"monk": 1} and match.undo_limit(0) == 0
+    match.play(0, "pass")
+    match.play(0, "commit")
+    match.play(2, "pass")
+    match.play(2, "commit")
+    assert [match.undo_limit(seat) for seat in range(3)] == [0, 0, 0] and replays(match)
+
+
+def test_commit_and_draft_are_taken_back_at_one_blow() -> None:
+    match = started()
+    match.play(0, "pass")
+    match.play(1, "pass")
+    match.play(1, "commit")
+    match.play(0, "commit")
+    match.undo(1, 2)
+    assert match.state.to_act() == (1, 2) and bonuses(state(match), 1) == {"monk": 1}
+    assert bonuses(state(match), 0) == {"monk": 1, "worker": 1} and replays(match)
     with pytest.raises(IllegalAction) as caught:
-        match.undo(0)
+        match.undo(1)
     assert caught.value.refusal.code == "no-undo"
 
 
@@ -129,14 +152,16 @@ def test_random_games_with_much_taken_back() -> None:
         taken = 0
         while not match.state.is_over:
             seats = match.state.to_act()
-            seat = seats[int(choice.below(len(seats)))]
+            seat = int(choice.below(3))
             limit = match.undo_limit(seat)
             others = [match.state.view(viewer) for viewer in (-1, 0, 1, 2) if viewer != seat]
             if limit and choice.below(3) == 0:
                 match.undo(seat, 1 + int(choice.below(limit)))
                 taken += 1
-                assert [match.state.view(viewer) for viewer in (-1, 0, 1, 2) if viewer != seat] == others
-            else:
+                if seat in seats:
+                    assert [match.state.view(viewer) for viewer in (-1, 0, 1, 2) if viewer != seat] == others
+                assert seat in match.state.to_act()
+            elif seat in seats:
                 legal = match.state.legal(seat)
                 match.play(seat, legal[int(choice.below(len(legal)))])
         assert taken > 20 and replays(match)

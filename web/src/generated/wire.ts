@@ -33,7 +33,7 @@ export interface Decision {
   legal: number[];
   undo: number;
   redo: boolean;
-  hints: Record<string, unknown>;
+  hints: Record<string, unknown> | null;
 }
 
 /** What changed since sequence number `after`. */

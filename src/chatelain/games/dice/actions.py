@@ -30,7 +30,7 @@ ACTIONS: Final = ActionTable(
         Block("worker", _number, _space, secret=True),
         Block("silver", _number, _space, secret=True),
         Block("pass", secret=True),
-        Block("commit"),
+        Block("commit", revocable=True),
     ]
 )
 

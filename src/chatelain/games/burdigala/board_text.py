@@ -8,37 +8,26 @@ brackets carry the meaning, colour only repeats it: without the escape codes bot
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Any, Final
 
 from chatelain.core.actions import Action
+from chatelain.core.drawing import BOLD, DIM, Brush, Names, finish, flow, wrap
 from chatelain.games.burdigala.canvas import ROW, Canvas, rows_of
 from chatelain.games.burdigala.edition import edition_of
 from chatelain.games.burdigala.facts import Facts
 from chatelain.games.burdigala.kinds import PAWN_LETTERS
 
-Names = Callable[[str], str]
-
 #: The map needs so many columns.
 _MAP: Final = 72
-_BOLD: Final = "1"
-_DIM: Final = "2"
 _STREET: Final = "38;5;245"
 _SITE: Final = "38;5;137"
 _BUILT: Final = "38;5;70"
 _SEATS: Final = ("38;5;33", "38;5;160", "38;5;172", "38;5;35")
-_ESCAPE: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
     """The whole table, no line wider than `width` (40 at least)."""
-    return "\n".join(line.rstrip() for line in _Table(view, names, colour, width).lines())
-
-
-def _size(text: str) -> int:
-    """The columns a text takes on the screen."""
-    return len(_ESCAPE.sub("", text))
+    return finish(_Table(view, names, colour, width).lines())
 
 
 class _Table:
@@ -48,6 +37,7 @@ class _Table:
         self.view = view
         self.names = names
         self.colour = colour
+        self.paint = Brush(colour).paint
         self.width = width
         self.players: list[dict[str, Any]] = view["players"]
         self.facts = edition_of(view["data"]).facts
@@ -59,29 +49,15 @@ class _Table:
         found += ["", *self.districts(), "", *self.piles()]
         for seat in range(len(self.players)):
             found += ["", *self.player(seat)]
-        return [*found, "", *(self.paint(_DIM, line) for line in self.wrap("", self.names("label-map-help")))]
+        return [*found, "", *(self.paint(DIM, line) for line in self.wrap("", self.names("label-map-help")))]
 
     # -- pieces
 
-    def paint(self, code: str, text: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
-
-    def flow(self, label: str, items: list[str], separator: str, indent: str = "  ") -> list[str]:
-        """Items one after another, on as many lines as they need; later lines are indented."""
-        found: list[str] = []
-        line = label
-        for number, item in enumerate(items):
-            between = separator if number else " " if label else ""
-            more = separator.rstrip() if number < len(items) - 1 else ""
-            if line and _size(line + between + item + more) > self.width:
-                found.append(line + between.rstrip())
-                line = indent + item
-            else:
-                line += between + item
-        return [*found, line]
+    def flow(self, label: str, items: list[str], separator: str) -> list[str]:
+        return flow(label, items, separator, self.width)
 
     def wrap(self, label: str, text: str) -> list[str]:
-        return self.flow(label, text.split(" "), " ")
+        return wrap(label, text, self.width)
 
     def seat(self, seat: int) -> str:
         return self.names(f"seat-{seat}")
@@ -96,17 +72,17 @@ class _Table:
         if view["over"]:
             return self.wrap("", f"{self.names('label-over')}: {self.names('end-' + view['end'])}")
         if view["phase"] == "place":
-            items = [self.paint(_BOLD, self.names("label-setup"))]
+            items = [self.paint(BOLD, self.names("label-setup"))]
         else:
             dice = " ".join(map(str, view["dice"]))
             items = [
-                self.paint(_BOLD, f"{self.names('label-turn')} {view['turn']}"),
+                self.paint(BOLD, f"{self.names('label-turn')} {view['turn']}"),
                 self.seat(view["seat"]),
-                f"{self.names('label-dice')} {self.paint(_BOLD, dice)}",
+                f"{self.names('label-dice')} {self.paint(BOLD, dice)}",
             ]
         found = self.flow("", items, "   ")
         for seat in view["to_act"]:
-            who = self.paint(_BOLD, self.seat(seat) + self.names("label-colon"))
+            who = self.paint(BOLD, self.seat(seat) + self.names("label-colon"))
             found += self.wrap(who, self.names(f"pending-{view['pending']}"))
         if view["offer"]:
             found += self.wrap(self.names("label-offer"), self.goods(view["offer"]))
@@ -131,7 +107,7 @@ class _Table:
         pawns = self.pawns()
         for point, (column, line) in enumerate(places, start=1):
             label = f"{point}{self.mark(point)}"
-            canvas.write(column - len(label) // 2, line, label, _BOLD)
+            canvas.write(column - len(label) // 2, line, label, BOLD)
             if point in pawns:
                 seat, letter = pawns[point]
                 canvas.write(column - len(label) // 2 + len(label), line, f":{seat + 1}{letter}", _SEATS[seat])
@@ -181,7 +157,7 @@ class _Table:
                 for point in district["points"]
             ]
             items.append(f"{self.names('label-around').lower()} {' '.join(points)}")
-            found += self.flow(self.paint(_BOLD, name) + self.names("label-colon"), items, "; ")
+            found += self.flow(self.paint(BOLD, name) + self.names("label-colon"), items, "; ")
         return found
 
     def site(self, site: dict[str, Any]) -> str:
@@ -230,7 +206,7 @@ class _Table:
         if not self.view["over"]:
             points = f"{player['points']} \u2192 {player['projected']} {names('label-points')}"
         pawns = [f"{letter} {point}" for letter, point in zip(PAWN_LETTERS, player["pawns"]) if point]
-        title = [self.paint(_BOLD, mark) + self.paint(_SEATS[seat], f"{seat + 1} {self.seat(seat)}"), points]
+        title = [self.paint(BOLD, mark) + self.paint(_SEATS[seat], f"{seat + 1} {self.seat(seat)}"), points]
         found = self.flow("", [*title, f"{names('label-pawns')} {', '.join(pawns) or '-'}"], "  ")
         hand = f"{names('label-hand')} {player['hand']}"
         if player["hand_cards"]:

@@ -9,11 +9,11 @@ bank 3 from row 4"); the text `action-<kind>` needs neither position nor hook. `
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any, Final
 
 from chatelain.core.actions import Action
+from chatelain.core.drawing import BOLD, DIM, GAP, Brush, Names, abreast, finish, flow, wrap
 from chatelain.games.cards.board import ANIMALS_POOL
 from chatelain.games.cards.cards import (
     ANIMAL_NAMES,
@@ -27,23 +27,17 @@ from chatelain.games.cards.cards import (
     TYPE_OF,
 )
 
-Names = Callable[[str], str]
-
-_GAP: Final = 3
 #: Two players stand side by side from this width on.
 _ABREAST: Final = 38
 _EMPTY: Final = "-"
 
 #: Escape codes by type: castle, mine, cloister, knowledge, ship, pasture, building.
 _TYPE: Final = ("38;5;35", "38;5;245", "38;5;97", "38;5;172", "38;5;33", "38;5;70", "38;5;137")
-_BOLD: Final = "1"
-_DIM: Final = "2"
-_ESCAPE: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
     """The whole table, no line wider than `width` (40 at least)."""
-    return "\n".join(line.rstrip() for line in _Table(view, names, colour, width).lines())
+    return finish(_Table(view, names, colour, width).lines())
 
 
 def bonus_words(bonus: dict[str, int], names: Names) -> str:
@@ -52,22 +46,13 @@ def bonus_words(bonus: dict[str, int], names: Names) -> str:
     return f" {names('gift-and')} ".join(found)
 
 
-def _size(text: str) -> int:
-    """The columns a text takes on the screen."""
-    return len(_ESCAPE.sub("", text))
-
-
-def _pad(text: str, width: int) -> str:
-    return text + " " * (width - _size(text))
-
-
 class _Table:
     """One drawing."""
 
     def __init__(self, view: dict[str, Any], names: Names, colour: bool, width: int) -> None:
         self.view = view
         self.names = names
-        self.colour = colour
+        self.paint = Brush(colour).paint
         self.width = width
         self.players: list[dict[str, Any]] = view["players"]
 
@@ -79,42 +64,16 @@ class _Table:
         blocks = [self.player(seat) for seat in self.seats()]
         if "aaron" in self.view:
             blocks.append(self.aaron)
-        room = (self.width - _GAP) // 2
+        room = (self.width - GAP) // 2
         if room >= _ABREAST and len(blocks) > 1:
             for start in range(0, len(blocks), 2):
-                found += ["", *self.abreast([block(room) for block in blocks[start : start + 2]], room)]
+                found += ["", *abreast([block(room) for block in blocks[start : start + 2]], room)]
         else:
             for block in blocks:
                 found += ["", *block(self.width)]
         return [*found, *self.legend()]
 
     # -- pieces
-
-    def paint(self, code: str, text: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
-
-    def flow(self, label: str, items: list[str], separator: str, width: int) -> list[str]:
-        """Items one after another, on as many lines as they need; later lines are indented."""
-        found: list[str] = []
-        line = label
-        for number, item in enumerate(items):
-            between = separator if number else " " if label else ""
-            more = separator.rstrip() if number < len(items) - 1 else ""
-            if line and _size(line + between + item + more) > width:
-                found.append(line + between.rstrip())
-                line = "  " + item
-            else:
-                line += between + item
-        return [*found, line]
-
-    def wrap(self, label: str, text: str, width: int) -> list[str]:
-        return self.flow(label, text.split(" "), " ", width)
-
-    def abreast(self, blocks: list[list[str]], room: int) -> list[str]:
-        """Blocks of lines side by side."""
-        height = max(len(block) for block in blocks)
-        filled = [block + [""] * (height - len(block)) for block in blocks]
-        return [(" " * _GAP).join(_pad(line, room) for line in lines) for lines in zip(*filled)]
 
     def card(self, card: str) -> str:
         return self.paint(_TYPE[TYPE_OF[CARD_OF[card]]], self.names(card))
@@ -143,21 +102,21 @@ class _Table:
         else:
             turn = f"{names('turn')} {view['turn']} {names('label-of-six')}"
             title = f"{names('round').capitalize()} {view['round']}, {turn}"
-        items = [self.paint(_BOLD, title)]
+        items = [self.paint(BOLD, title)]
         if len(self.players) > 1:
             items.append(f"{names('label-order')} " + " > ".join(str(seat + 1) for seat in view["order"]))
         discarded = sum(view["discard"].values())
         items.append(f"{names('label-deck')} {view['deck']}, {names('label-discard')} {discarded}")
-        found = self.flow("", items, "   ", self.width)
+        found = flow("", items, "   ", self.width)
         if not view["over"]:
             bonuses = [f"({at}) {bonus_words(bonus, names)}" for at, bonus in enumerate(view["bonuses"], start=1)]
-            found += self.flow(names("label-bonuses"), bonuses, ", ", self.width)
+            found += flow(names("label-bonuses"), bonuses, ", ", self.width)
         for seat in view["to_act"]:
-            who = self.paint(_BOLD, self.name_of(seat) + names("label-colon"))
-            found += self.wrap(who, self.decision(), self.width)
+            who = self.paint(BOLD, self.name_of(seat) + names("label-colon"))
+            found += wrap(who, self.decision(), self.width)
         if view["seen"] and view["seen"][0] is not None:
             cards = [f"b{at} {self.card(card)}" for at, card in enumerate(view["seen"], start=1)]
-            found += self.flow(names("label-bought"), cards, "  ", self.width)
+            found += flow(names("label-bought"), cards, "  ", self.width)
         return found
 
     def decision(self) -> str:
@@ -173,10 +132,10 @@ class _Table:
         return f", {names('label-or-first')} ".join(words)
 
     def rows(self) -> list[str]:
-        found = [self.paint(_BOLD, self.names("label-rows"))]
+        found = [self.paint(BOLD, self.names("label-rows"))]
         for number, cards in enumerate(self.view["rows"], start=1):
             items = [f"{letter} {self.card(card)}" for letter, card in zip("abcde", cards) if card]
-            found += self.flow(f"  {number} ", items or [_EMPTY], "  ", self.width)
+            found += flow(f"  {number} ", items or [_EMPTY], "  ", self.width)
         return found
 
     def piles(self) -> list[str]:
@@ -186,7 +145,7 @@ class _Table:
             for side, pile in zip(("label-left", "label-right"), self.view[key]):
                 top = self.names(f"{prefix}{pile['top']}") if pile["top"] else _EMPTY
                 items.append(f"{self.names(side)} {top} ({pile['cards']})")
-            found += self.flow(self.paint(_BOLD, self.names(label)), items, "  ", self.width)
+            found += flow(self.paint(BOLD, self.names(label)), items, "  ", self.width)
         return found
 
     def bonus_cards(self) -> list[str]:
@@ -195,9 +154,9 @@ class _Table:
             owner = self.view["first_triples"][name]
             shown = _EMPTY if owner is None else self.names("aaron") if owner == "aaron" else str(owner + 1)
             items.append(f"{self.paint(_TYPE[kind], self.names(f'letter-{name}'))} {shown}")
-        found = self.flow(self.paint(_BOLD, self.names("label-first-triples")), items, "  ", self.width)
+        found = flow(self.paint(BOLD, self.names("label-first-triples")), items, "  ", self.width)
         left = [str(points) for points in self.view["seven_types"]] or [self.names("label-none")]
-        return found + self.flow(self.paint(_BOLD, self.names("label-seven-types")), left, ", ", self.width)
+        return found + flow(self.paint(BOLD, self.names("label-seven-types")), left, ", ", self.width)
 
     # -- the players
 
@@ -215,19 +174,19 @@ class _Table:
             points = self.points(player["points"])
             if player["projected"] != player["points"]:
                 points = f"{player['points']} \u2192 {self.points(player['projected'])}"
-            title = [self.paint(_BOLD, mark + self.name_of(seat)), points]
+            title = [self.paint(BOLD, mark + self.name_of(seat)), points]
             if self.view["start_card"] == seat:
                 down = f" ({names('label-face-down')})" if self.view["start_card_down"] else ""
                 title.append(names("label-start-card") + down)
-            found = self.flow("", title, "  ", room)
+            found = flow("", title, "  ", room)
             if not self.view["over"]:
                 hand = [self.card(card) if card else "?" for card in player["hand"]] or [_EMPTY]
                 stack = f"{names('label-stack')} {player['stack']}"
-                found += self.flow(names("label-hand"), [", ".join(hand), stack], "  ", room)
+                found += flow(names("label-hand"), [", ".join(hand), stack], "  ", room)
             purse = [f"{names('label-silver')} {player['silver']}", f"{names('label-workers')} {player['workers']}"]
-            found += self.flow("", purse, "  ", room)
+            found += flow("", purse, "  ", room)
             found += self.storage(player, room)
-            found += self.flow(names("label-projects"), self.projects(player), "  ", room)
+            found += flow(names("label-projects"), self.projects(player), "  ", room)
             return found + self.estate(player["estate"], room)
 
         return block
@@ -238,7 +197,7 @@ class _Table:
         if player["sold"]:
             goods.append(f"({names('label-sold')} {sum(player['sold'].values())})")
         animals = [f"{names(kind)}\u00d7{n}" for kind, n in player["animals"].items()] or [_EMPTY]
-        return self.flow(names("label-goods"), goods, " ", room) + self.flow(names("label-animals"), animals, " ", room)
+        return flow(names("label-goods"), goods, " ", room) + flow(names("label-animals"), animals, " ", room)
 
     def projects(self, player: dict[str, Any]) -> list[str]:
         """The three places, and the card that waits for one of them."""
@@ -252,14 +211,14 @@ class _Table:
         for column in columns:
             cards = [self.code(card) for card in column["cards"]]
             items.append("[" + " ".join(cards + ["."] * (3 - len(cards))) + "]")
-        return self.flow(self.names("label-estate"), items or [_EMPTY], " ", room)
+        return flow(self.names("label-estate"), items or [_EMPTY], " ", room)
 
     def aaron(self, room: int) -> list[str]:
         aaron, names = self.view["aaron"], self.names
-        title = [self.paint(_BOLD, names("aaron")), self.points(aaron["points"])]
+        title = [self.paint(BOLD, names("aaron")), self.points(aaron["points"])]
         if not self.view["over"]:
             title.append(f"{names('label-cards-left')} {aaron['cards_left']}")
-        return self.flow("", title, "  ", room) + self.estate(aaron["estate"], room)
+        return flow("", title, "  ", room) + self.estate(aaron["estate"], room)
 
     # -- the legend
 
@@ -268,18 +227,18 @@ class _Table:
         names, view = self.names, self.view
         letters = [f"{names(f'letter-{name}')} {names(name)}" for name in TYPE_NAMES[:6]]
         letters += [f"{names(f'code-{name}')} {names(name)}" for name in FACE_NAMES[6:]]
-        found = self.flow(names("label-letters"), letters, ", ", self.width)
-        found += self.wrap("", names("label-card-help"), self.width)
+        found = flow(names("label-letters"), letters, ", ", self.width)
+        found += wrap("", names("label-card-help"), self.width)
         triples = [f"{names(name)} {view['triple_points'][name]}" for name in TYPE_NAMES]
-        found += self.flow(names("label-triples"), triples, ", ", self.width)
+        found += flow(names("label-triples"), triples, ", ", self.width)
         sells = [
             f"{'/'.join(str(die) for die, sold in enumerate(view['sold_by'], start=1) if sold == kind)} {names(kind)}"
             for kind in GOOD_NAMES
         ]
-        found += self.flow(names("label-sold-by"), sells, ", ", self.width)
+        found += flow(names("label-sold-by"), sells, ", ", self.width)
         origin = "label-reconstruction" if view["data"] == "standard" else "label-own-data"
-        found += self.wrap("", names(origin), self.width)
-        return ["", *[self.paint(_DIM, line) for line in found]]
+        found += wrap("", names(origin), self.width)
+        return ["", *[self.paint(DIM, line) for line in found]]
 
 
 # -- what a move means here

@@ -8,49 +8,33 @@ only repeats it: without the escape codes both drawings are the same.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import Any, Final
 
 from chatelain.core.actions import Action
+from chatelain.core.drawing import BOLD, DIM, GAP, Brush, Names, abreast, finish, flow, pad, wrap
 from chatelain.games.dice.inline import values_named
 from chatelain.games.dice.marking import zone_points
 from chatelain.games.dice.sheets import Sheet, sheet_named
 from chatelain.games.dice.tables import BONUSES, COLOURS, GREEN, PHASE_NAMES, SALE_POINTS, ZONE_BONUS
 from chatelain.hexes import NAMES
 
-Names = Callable[[str], str]
-
 #: A space takes five columns; an estate seven of them, with the letter of the row before.
 _CELL: Final = 5
 _ESTATE: Final = 37
-_GAP: Final = 3
 
 # Escape codes by colour: a marked space has a ground, an empty one just coloured letters.
 _MARKED: Final = ("97;48;5;25", "30;48;5;247", "30;48;5;208", "97;48;5;90", "30;48;5;220", "97;48;5;28")
 _EMPTY: Final = ("38;5;33", "38;5;245", "38;5;208", "38;5;133", "38;5;178", "38;5;34")
-_BOLD: Final = "1"
-_DIM: Final = "2"
-_ESCAPE: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
     """The whole table, no line wider than `width` (40 at least)."""
-    return "\n".join(line.rstrip() for line in _Table(view, names, colour, width).lines())
+    return finish(_Table(view, names, colour, width).lines())
 
 
 def sheet_of(view: dict[str, Any]) -> Sheet:
     """The sheet of a view, with the values that belong to it."""
     return sheet_named(view["sheet"], values_named(view["data"]))
-
-
-def _size(text: str) -> int:
-    """The columns a text takes on the screen."""
-    return len(_ESCAPE.sub("", text))
-
-
-def _pad(text: str, width: int) -> str:
-    return text + " " * (width - _size(text))
 
 
 class _Table:
@@ -59,7 +43,7 @@ class _Table:
     def __init__(self, view: dict[str, Any], names: Names, colour: bool, width: int) -> None:
         self.view = view
         self.names = names
-        self.colour = colour
+        self.paint = Brush(colour).paint
         self.width = width
         self.sheet = sheet_of(view)
         self.players: list[dict[str, Any]] = view["players"]
@@ -70,24 +54,6 @@ class _Table:
 
     # -- pieces
 
-    def paint(self, code: str, text: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
-
-    def flow(self, items: list[str], separator: str, width: int) -> list[str]:
-        """Items one after another, on as many lines as they need; later lines are indented."""
-        found: list[str] = []
-        line = items[0]
-        for item in items[1:]:
-            if _size(line + separator + item) > width:
-                found.append(line + separator.rstrip())
-                line = "  " + item
-            else:
-                line += separator + item
-        return [*found, line]
-
-    def wrap(self, text: str, width: int) -> list[str]:
-        return self.flow(text.split(" "), " ", width)
-
     def player(self, seat: int) -> str:
         return self.names(f"seat-{seat}")
 
@@ -97,19 +63,19 @@ class _Table:
     # -- the top
 
     def heading(self) -> list[str]:
-        items = [self.paint(_BOLD, self.title())]
+        items = [self.paint(BOLD, self.title())]
         if not self.is_setup and not self.view["over"]:
             if self.view["crossed"] is not None:
                 crossed, boxes = self.view["crossed"], self.view["boxes"]
                 items.append(f"{self.names('label-time')} [{'x' * crossed}{'.' * (boxes - crossed)}]")
             if self.view["last"]:
                 items.append(self.names("label-last-turn"))
-        found = self.flow(items, "   ", self.width)
+        found = flow("", items, "   ", self.width)
         if not self.is_setup and not self.view["over"]:
-            found += self.flow([self.names("label-dice"), *self.dice()], "  ", self.width)
+            found += flow("", [self.names("label-dice"), *self.dice()], "  ", self.width)
         for seat in self.view["to_act"]:
-            who = self.paint(_BOLD, self.player(seat) + self.names("label-colon"))
-            found += self.wrap(f"{who} {self.names(self.decision(seat))}", self.width)
+            who = self.paint(BOLD, self.player(seat) + self.names("label-colon"))
+            found += wrap(who, self.names(self.decision(seat)), self.width)
         return found
 
     def title(self) -> str:
@@ -125,7 +91,7 @@ class _Table:
         roll = self.view["roll"]
         colours = [self.paint(_MARKED[COLOURS.index(name)], self.names(name)) for name in roll["colours"]]
         glass = "double-hourglass" if roll["hourglasses"] == 2 else "hourglass"
-        return [*colours, *(self.paint(_BOLD, str(number)) for number in roll["numbers"]), self.names(glass)]
+        return [*colours, *(self.paint(BOLD, str(number)) for number in roll["numbers"]), self.names(glass)]
 
     def decision(self, seat: int) -> str:
         """What a seat has to do; of the others only what everybody knows."""
@@ -146,7 +112,7 @@ class _Table:
         for colour, name in enumerate(COLOURS):
             value = self.view["colours"][name]["open"]
             items.append(f"{self.paint(_EMPTY[colour], self.letter(colour))} {value or '(0)'}")
-        return self.flow([self.paint(_BOLD, self.names("label-colours")), *items], "  ", self.width)
+        return flow("", [self.paint(BOLD, self.names("label-colours")), *items], "  ", self.width)
 
     # -- the players
 
@@ -155,21 +121,15 @@ class _Table:
         seats = len(self.players)
         first = next((seat for seat, player in enumerate(self.players) if player["draft"] is not None), 0)
         order = [(first + step) % seats for step in range(seats)]
-        fit = max(1, (self.width + _GAP) // (_ESTATE + _GAP))
+        fit = max(1, (self.width + GAP) // (_ESTATE + GAP))
         in_row = -(-seats // -(-seats // fit))
-        room = (self.width + _GAP) // in_row - _GAP
+        room = (self.width + GAP) // in_row - GAP
         found: list[str] = []
         for start in range(0, seats, in_row):
             row = order[start : start + in_row]
-            found += ["", *self.abreast([self.things(seat, room) for seat in row], room)]
-            found += self.abreast([self.hexagon(self.players[seat]) for seat in row], room)
+            found += ["", *abreast([self.things(seat, room) for seat in row], room)]
+            found += abreast([self.hexagon(self.players[seat]) for seat in row], room)
         return found
-
-    def abreast(self, blocks: list[list[str]], room: int) -> list[str]:
-        """Blocks of lines side by side."""
-        height = max(len(block) for block in blocks)
-        filled = [block + [""] * (height - len(block)) for block in blocks]
-        return [(" " * _GAP).join(_pad(line, room) for line in lines) for lines in zip(*filled)]
 
     def things(self, seat: int, room: int) -> list[str]:
         """Everything of a player but his estate."""
@@ -178,14 +138,14 @@ class _Table:
         points = f"{player['points']} {names('label-point' if player['points'] == 1 else 'label-points')}"
         if player["total"] is not None and player["total"] != player["points"]:
             points = f"{player['points']} \u2192 {player['total']} {names('label-points')}"
-        title = [self.paint(_BOLD, mark + self.player(seat)), points]
+        title = [self.paint(BOLD, mark + self.player(seat)), points]
         if player["committed"] and not self.view["over"]:
             title.append(names("label-finished"))
         if player["castle"] is None:
-            return [*self.flow(title, "  ", room), *self.wrap(names("label-hidden"), room)]
+            return [*flow("", title, "  ", room), *wrap("", names("label-hidden"), room)]
         purse = [f"{names(f'label-{kind}')} {player[kind]}" for kind in ("monks", "workers", "silver", "goods")]
         columns = f"({names('label-columns')} {' + '.join(map(str, player['columns']))})"
-        return [*self.flow([*title, columns], "  ", room), *self.flow(purse, "  ", room)]
+        return [*flow("", [*title, columns], "  ", room), *flow("", purse, "  ", room)]
 
     def hexagon(self, player: dict[str, Any]) -> list[str]:
         """Seven lines."""
@@ -205,19 +165,19 @@ class _Table:
         letter = self.letter(colour)
         if number is not None:
             inside = f"{letter}{number or '*'}"
-            return _pad(self.paint(_MARKED[colour], f"<{inside}>" if is_draft else f"[{inside}]"), _CELL)
+            return pad(self.paint(_MARKED[colour], f"<{inside}>" if is_draft else f"[{inside}]"), _CELL)
         if colour == GREEN:
             letter += self.letter(_colour_of_square(self.sheet, space)).lower()
-        return " " + _pad(self.paint(_EMPTY[colour], letter), _CELL - 1)
+        return " " + pad(self.paint(_EMPTY[colour], letter), _CELL - 1)
 
     # -- the legend
 
     def legend(self) -> list[str]:
         """What the letters mean."""
         spaces = [f"{self.letter(colour)} {self.names(f'space-{name}')}" for colour, name in enumerate(COLOURS)]
-        found = self.flow([f"{self.names('label-spaces')} {spaces[0]}", *spaces[1:]], ", ", self.width)
-        found += self.wrap(self.names("label-help"), self.width)
-        return ["", *[self.paint(_DIM, line) for line in found]]
+        found = flow(self.names("label-spaces"), spaces, ", ", self.width)
+        found += wrap("", self.names("label-help"), self.width)
+        return ["", *[self.paint(DIM, line) for line in found]]
 
 
 def _colour_of_square(sheet: Sheet, space: int) -> int:

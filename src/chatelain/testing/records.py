@@ -71,6 +71,14 @@ class Records(Generic[S]):
         assert state.is_over, f"{name}: the game is not over"
         assert match.save().dump() == text, f"{name}: written again it is another text"
 
+    def check_places(self, name: str, seats: int) -> None:
+        """A record without ties: the most points have the first place, and so on to the last."""
+        _match, state = self.replayed(name)
+        scores, ranking = state.scores(), state.ranking()
+        assert len(scores) == seats == len(set(scores)), f"{name}: {scores}"
+        places = {score: place for place, score in enumerate(sorted(scores, reverse=True), start=1)}
+        assert ranking == [places[score] for score in scores], f"{name}: {scores} {ranking}"
+
     # -- writing
 
     def finished(self, wish: Wish[S], choose: Choose[S], seed: int) -> S:
@@ -97,8 +105,12 @@ class Records(Generic[S]):
             wish = wishes[name]
             seeds = (seed for seed in range(1, _MOST_SEEDS) if wish.is_wanted(self.finished(wish, choose, seed)))
             seed = next(seeds)
-            (self.folder / f"{name}.jsonl").write_text(self.played(wish, choose, seed).save().dump(), "utf-8")
+            self.keep(name, self.played(wish, choose, seed))
             print(name, seed, flush=True)
+
+    def keep(self, name: str, match: Match) -> None:
+        """Writes the record of a match."""
+        (self.folder / f"{name}.jsonl").write_text(match.save().dump(), "utf-8")
 
     def _checked(self, state: State) -> S:
         assert isinstance(state, self.kind)

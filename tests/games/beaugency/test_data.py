@@ -11,7 +11,7 @@ import pytest
 from chatelain.bots.greedy import GreedyBot
 from chatelain.core.chance import Forced, Seeded
 from chatelain.core.datafile import Table as File
-from chatelain.core.errors import DataError, OptionError, PositionError
+from chatelain.core.errors import DataError, OptionError
 from chatelain.core.match import Match, Replay
 from chatelain.core.record import Seat, load
 from chatelain.games.beaugency.board_text import draw
@@ -22,8 +22,8 @@ from chatelain.games.beaugency.track import NAMED, STANDARD, read_file, track_na
 from chatelain.testing import check_game
 from chatelain.testing.walk import installed
 from chatelain.text import LANGUAGES, for_game
-from chatelain.text.errors import explain
 from tests.games.beaugency.helpers import Table
+from tests.games.own_data import check_wrong_word, wrong_file
 
 TRACK = (files(PACKAGE) / "data" / "track.toml").read_text("utf-8")
 CARDS = (files(PACKAGE) / "data" / "cards.toml").read_text("utf-8")
@@ -47,6 +47,10 @@ def changed(file: str, old: str, new: str) -> File:
 
 
 # -- what comes with the game
+
+
+def wrong(text: str) -> DataError:
+    return wrong_file(GAME, read_file, text)
 
 
 @pytest.mark.parametrize(
@@ -194,15 +198,6 @@ def test_the_command_reads_a_file(tmp_path: Path) -> None:
 # -- what is wrong with it
 
 
-def wrong(text: str) -> DataError:
-    with pytest.raises(DataError) as caught:
-        read_file(text, "own.toml")
-    for lang in LANGUAGES:
-        sentence = explain(caught.value, for_game(lang, MANIFEST))
-        assert sentence.startswith("own.toml") and "{" not in sentence and "error" not in sentence
-    return caught.value
-
-
 @pytest.mark.parametrize(
     ("old", "new", "place", "code"),
     [
@@ -283,16 +278,7 @@ def test_what_stands_in_the_rulebook_cannot_be_changed(text: str, place: str, co
     ],
 )
 def test_a_wrong_word_is_refused(word: str, code: str) -> None:
-    with pytest.raises(OptionError) as option:
-        GAME.new(2, {"data": word}, Seeded(1))
-    assert option.value.code == "bad-option-data" and option.value.cause is not None
-    assert option.value.cause.code == code
-    with pytest.raises(PositionError) as position:
-        GAME.from_text(f"beaugency data={word}")
-    assert position.value.code == "bad-data"
-    for lang in LANGUAGES:
-        for error in (option.value, position.value):
-            assert "error" not in explain(error, for_game(lang, MANIFEST))
+    check_wrong_word(GAME, word, code)
 
 
 def test_other_options_take_no_file() -> None:

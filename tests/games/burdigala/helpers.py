@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from chatelain.core.bits import members
 from chatelain.core.chance import Chance, Forced, Seeded
 from chatelain.core.events import Event
-from chatelain.core.refusal import Refusal
 from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.board import (
     CARD_POOL,
@@ -26,9 +25,13 @@ from chatelain.games.burdigala.kinds import CARD_NAMES, GOOD_NAMES, SITE_NAMES, 
 from chatelain.games.burdigala.memory import PLACES, kinds_of, lost_from
 from chatelain.games.burdigala.packed import listed
 from chatelain.games.burdigala.state import BurdigalaState
+from tests.games.moves import Moves
 
 #: Two pawns each, far from each other.
 PAWNS = "p0.pawns=6,20 p1.pawns=31,32"
+
+_MOVES = Moves(ACTIONS)
+why_not, can, legal = _MOVES.why_not, _MOVES.can, _MOVES.legal
 
 
 def at(words: str = PAWNS) -> BurdigalaState:
@@ -71,30 +74,10 @@ def heard(events: list[Event], viewer: int | None) -> set[str]:
     return {event.kind for event in events if event.only is None or viewer in event.only}
 
 
-def why_not(state: BurdigalaState, move: str, seat: int | None = None) -> Refusal | None:
-    """Why a move is refused, None if it is legal; the list of legal actions must say the same."""
-    who, action = state.to_act()[0] if seat is None else seat, ACTIONS.parse(move)
-    refusal = state.verify(who, action)
-    assert (refusal is None) == (action in state.legal(who)), move
-    return refusal
-
-
 def code(state: BurdigalaState, move: str) -> str:
     """The code of a refusal, empty if the move is legal."""
     refusal = why_not(state, move)
     return refusal.code if refusal else ""
-
-
-def can(state: BurdigalaState, move: str) -> bool:
-    return why_not(state, move) is None
-
-
-def legal(state: BurdigalaState, start: str = "", seat: int | None = None) -> set[str]:
-    """The legal moves that begin with these words."""
-    who = state.to_act()[0] if seat is None else seat
-    words = start.split()
-    texts = [ACTIONS.text(action) for action in state.legal(who)]
-    return {text for text in texts if text.split()[: len(words)] == words}
 
 
 def pending(state: BurdigalaState) -> str:
@@ -126,11 +109,6 @@ def tile(name: str) -> int:
 
 def points(state: BurdigalaState, seat: int = 0) -> int:
     return state.scores()[seat]
-
-
-def sheet(state: BurdigalaState, seat: int = 0) -> dict[str, int]:
-    """The points by source, zeros left out."""
-    return {source: value for source, value in state.score_sheet()[seat].items() if value}
 
 
 def goods(state: BurdigalaState, seat: int = 0) -> list[str]:
@@ -188,14 +166,3 @@ def dreams(state: BurdigalaState, seat: int, number: int = 60) -> Iterator[Burdi
     """Positions that a seat can imagine."""
     for seed in range(number):
         yield state.imagine(seat, Seeded(seed))
-
-
-def random_game(state: BurdigalaState, seed: int) -> Iterator[tuple[int, int]]:
-    """Plays random legal moves to the end; every decision is given before it is played."""
-    chance, choice = Seeded(seed), Seeded(seed + 2**40)
-    while not state.is_over:
-        seat = state.to_act()[0]
-        actions = state.legal(seat)
-        action = actions[int(choice.below(len(actions)))]
-        yield seat, action
-        state.apply(seat, action, chance)

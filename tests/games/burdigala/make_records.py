@@ -1,23 +1,22 @@
 """Writes the records of this folder again, one for every way a game can end: for a new rules version.
 
-Run it in the root of the project: `PYTHONPATH=src:. python tests/games/burdigala/make_records.py`.
+Run it in the root of the project: `PYTHONPATH=src:. python tests/games/burdigala/make_records.py [NAME ...]`.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from chatelain.core.chance import Seeded
-from chatelain.core.match import Match
-from chatelain.core.record import Seat
 from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.ending import corruption, end_reason
 from chatelain.games.burdigala.state import BurdigalaState
-from tests.games.burdigala.helpers import new, sheet
+from chatelain.testing.records import Choose, Records, Wish
+from tests.games.moves import sheet
 
-RECORDS = Path(__file__).parent / "records"
-NAMES = ("Anna", "Benno", "Carla", "Dario")
+RECORDS = Records("burdigala", BurdigalaState, Path(__file__).parent / "records")
 #: A box of the player's own: fewer goods, other tokens, another street.
 OWN_DATA = "goods=3,3,3,3,3;corruption=2,4,6,6,4,2;ports=13,17,22,31"
 #: What the players of some records like to do.
@@ -25,33 +24,17 @@ TRADERS = ("corrupt", "good", "accept", "theft", "merchant", "swap", "again")
 INTRIGUERS = ("betray", "betray-hand", "play", "look", "connections", "influence", "theft", "merchant")
 
 
-def choose(state: BurdigalaState, choice: Seeded, likes: tuple[str, ...]) -> tuple[int, int]:
-    """A player who does what he likes when he can, and acts at random otherwise."""
-    seat = state.to_act()[0]
-    actions = state.legal(seat)
-    liked = [action for action in actions if ACTIONS.block_of(action).name in likes]
-    chosen = liked or actions
-    return seat, chosen[int(choice.below(len(chosen)))]
+def fond_of(likes: tuple[str, ...]) -> Choose[BurdigalaState]:
+    """Players who do what they like when they can, and act at random otherwise."""
 
+    def choose(state: BurdigalaState, whims: Seeded) -> tuple[int, int]:
+        seat = state.to_act()[0]
+        actions = state.legal(seat)
+        liked = [action for action in actions if ACTIONS.block_of(action).name in likes]
+        chosen = liked or actions
+        return seat, chosen[int(whims.below(len(chosen)))]
 
-def finished(seats: int, options: dict[str, object], likes: tuple[str, ...], seed: int) -> BurdigalaState:
-    """The end of the game with this seed."""
-    chance, choice = Seeded(seed), Seeded(seed + 2**40)
-    state = new(seats, chance=chance, options=options)
-    while not state.is_over:
-        seat, action = choose(state, choice, likes)
-        state.apply(seat, action, chance)
-    return state
-
-
-def played(seats: int, options: dict[str, object], likes: tuple[str, ...], seed: int) -> Match:
-    """The same game as a match."""
-    match = Match.new("burdigala", [Seat(name) for name in NAMES[:seats]], options, seed=seed)
-    choice = Seeded(seed + 2**40)
-    while not match.state.is_over:
-        assert isinstance(match.state, BurdigalaState)
-        match.play(*choose(match.state, choice, likes))
-    return match
+    return choose
 
 
 def tie(state: BurdigalaState) -> str:
@@ -68,29 +51,22 @@ def end(reason: str) -> Callable[[BurdigalaState], bool]:
     return lambda state: end_reason(state) == reason
 
 
-Wish = tuple[int, dict[str, object], tuple[str, ...], Callable[[BurdigalaState], bool]]
-WANTED: dict[str, Wish] = {
-    "built-two-players": (2, {}, (), end("built")),
-    "built-three-players": (3, {}, INTRIGUERS, end("built")),
-    "built-four-players": (4, {}, INTRIGUERS, end("built")),
-    "goods-gone": (3, {}, TRADERS, end("goods")),
-    "no-pawn-left": (3, {}, (), end("pawns")),
-    "own-data": (2, {"data": OWN_DATA}, TRADERS, end("goods")),
-    "tie-goods": (2, {}, (), lambda state: tie(state) == "goods"),
-    "tie-corruption": (2, {}, (), lambda state: tie(state) == "corruption"),
-    "tie-shared": (2, {}, ("end",), lambda state: tie(state) == "shared"),
-    "below-zero": (4, {}, TRADERS, lambda state: any(sheet(state, seat).get("floor") for seat in range(4))),
+#: What each record shows, and what its players like.
+WANTED: dict[str, tuple[Wish[BurdigalaState], tuple[str, ...]]] = {
+    "built-two-players": (Wish(2, {}, end("built")), ()),
+    "built-three-players": (Wish(3, {}, end("built")), INTRIGUERS),
+    "built-four-players": (Wish(4, {}, end("built")), INTRIGUERS),
+    "goods-gone": (Wish(3, {}, end("goods")), TRADERS),
+    "no-pawn-left": (Wish(3, {}, end("pawns")), ()),
+    "own-data": (Wish(2, {"data": OWN_DATA}, end("goods")), TRADERS),
+    "tie-goods": (Wish(2, {}, lambda state: tie(state) == "goods"), ()),
+    "tie-corruption": (Wish(2, {}, lambda state: tie(state) == "corruption"), ()),
+    "tie-shared": (Wish(2, {}, lambda state: tie(state) == "shared"), ("end",)),
+    "below-zero": (Wish(4, {}, lambda state: any(sheet(state, seat).get("floor") for seat in range(4))), TRADERS),
 }
 
 
-def main() -> None:
-    """Searches the seeds for the wanted ends."""
-    RECORDS.mkdir(exist_ok=True)
-    for name, (seats, options, likes, is_wanted) in WANTED.items():
-        seed = next(seed for seed in range(1, 10**6) if is_wanted(finished(seats, options, likes, seed)))
-        (RECORDS / f"{name}.jsonl").write_text(played(seats, options, likes, seed).save().dump(), "utf-8")
-        print(name, seed, flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    for name in sys.argv[1:] or WANTED:
+        wish, likes = WANTED[name]
+        RECORDS.write({name: wish}, fond_of(likes))

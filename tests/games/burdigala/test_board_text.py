@@ -12,11 +12,12 @@ from chatelain.games.burdigala.board_text import draw
 from chatelain.games.burdigala.edition import read_file
 from chatelain.games.burdigala.manifest import MANIFEST
 from chatelain.text import LANGUAGES, for_game
-from tests.games.burdigala.helpers import at, new, random_game
+from tests.games.burdigala.helpers import at, new
 from tests.games.burdigala.test_data import RING
+from tests.games.moves import random_game
+from tests.games.pictures import check_pictures
 
 NAMES = {lang: for_game(lang, MANIFEST).name for lang in LANGUAGES}
-ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 POSITION = (
     "seats=3 turn=12 dice=6,5 phase=after moved=a laid=q1 bonus=q12:3 sites=q1:5/1,q2a:storehouse,q3:3/2/curia@01 "
@@ -42,11 +43,7 @@ def views() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [40, 60, 80, 120])
 def test_no_line_is_too_wide_and_colour_adds_nothing(lang: str, width: int) -> None:
-    for view in views():
-        plain = draw(view, NAMES[lang], False, width)
-        assert "\x1b" not in plain
-        assert max(map(len, plain.splitlines())) <= width
-        assert ESCAPE.sub("", draw(view, NAMES[lang], True, width)).split() == plain.split()
+    check_pictures(draw, views(), NAMES[lang], width)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

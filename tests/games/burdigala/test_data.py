@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from chatelain.core.chance import Seeded
-from chatelain.core.errors import DataError, OptionError, PositionError
+from chatelain.core.errors import DataError, OptionError
 from chatelain.core.match import Match, Replay
 from chatelain.core.record import Seat, load
 from chatelain.games.burdigala.edition import edition_of, read_file
@@ -19,9 +19,8 @@ from chatelain.games.burdigala.inline import inline_text, read_inline
 from chatelain.games.burdigala.manifest import MANIFEST
 from chatelain.testing import check_game
 from chatelain.testing.walk import installed
-from chatelain.text import LANGUAGES, for_game
-from chatelain.text.errors import explain
 from tests.games.burdigala.helpers import can, legal, new, play
+from tests.games.own_data import check_wrong_word, wrong_file
 
 DATA = files(MANIFEST.package) / "data"
 MAP = (DATA / "map.toml").read_text("utf-8")
@@ -114,12 +113,7 @@ def test_records_carry_the_data(tmp_path: Path) -> None:
 
 
 def wrong(text: str) -> DataError:
-    with pytest.raises(DataError) as caught:
-        read_file(text, "own.toml")
-    for lang in LANGUAGES:
-        sentence = explain(caught.value, for_game(lang, MANIFEST))
-        assert sentence.startswith("own.toml") and "{" not in sentence and "error" not in sentence
-    return caught.value
+    return wrong_file(GAME, read_file, text)
 
 
 @pytest.mark.parametrize(
@@ -219,15 +213,7 @@ def test_a_dense_map_is_refused_before_it_takes_long() -> None:
     ],
 )
 def test_a_wrong_word_is_refused(word: str, code: str) -> None:
-    with pytest.raises(OptionError) as option:
-        new(2, options={"data": word})
-    assert option.value.code == "bad-option-data" and option.value.cause is not None
-    assert option.value.cause.code == code
-    with pytest.raises(PositionError) as position:
-        GAME.from_text(f"burdigala data={word}")
-    assert position.value.code == "bad-data"
-    for lang in LANGUAGES:
-        assert "error" not in explain(option.value, for_game(lang, MANIFEST))
+    check_wrong_word(GAME, word, code)
 
 
 def test_other_options_take_no_file() -> None:

@@ -8,7 +8,8 @@ from chatelain.core.errors import PositionError
 from chatelain.games.burdigala.manifest import MANIFEST
 from chatelain.text import LANGUAGES, for_game
 from chatelain.text.errors import explain
-from tests.games.burdigala.helpers import PAWNS, at, goods, hand, new, pending, random_game, site
+from tests.games.burdigala.helpers import PAWNS, at, goods, hand, new, pending, site
+from tests.games.moves import random_game
 
 WHOLE = (
     "burdigala seats=3 phase=after turn=9 first=1 seat=2 dice=3,4 played=1 corrupted=1 moved=b laid=q2a gained=2 "

@@ -7,15 +7,16 @@ import pytest
 from chatelain.core.bits import count, members
 from chatelain.core.chance import Seeded
 from chatelain.games.burdigala import turns
-from chatelain.games.burdigala.actions import ACTIONS, MOVE, REMOVE, STOP
+from chatelain.games.burdigala.actions import ACTIONS, MOVE, REMOVE
 from chatelain.games.burdigala.board import NOTHING, SEEN, SIZE, STONES, TILE
 from chatelain.games.burdigala.ending import end_reason
 from chatelain.games.burdigala.kinds import HARVEST, PAWNS
 from chatelain.games.burdigala.memory import PLACES, kinds_of, lost_from
 from chatelain.games.burdigala.packed import amount, total
 from chatelain.games.burdigala.state import BurdigalaState
-from tests.games.burdigala.helpers import new, random_game
+from tests.games.burdigala.helpers import new
 from tests.games.burdigala.test_rules_04_move import walks
+from tests.games.moves import random_game
 
 IS_COMPILED = not str(turns.__file__).endswith(".py")
 #: How many games of each kind: the compiled engine has time for many.
@@ -86,20 +87,6 @@ def test_what_a_seat_imagines_can_be_played_to_the_end(seats: int) -> None:
                 if decision % 45 == seed % 9:
                     for _decision in random_game(dream, decision):
                         pass
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_verify_says_yes_to_exactly_the_legal_actions(seats: int) -> None:
-    for seed in range(3):
-        state = new(seats, seed)
-        for decision, _ in enumerate(random_game(state, seed)):
-            if decision % 11 != seed:
-                continue
-            for seat in range(seats):
-                allowed = [action for action in range(STOP) if state.verify(seat, action) is None]
-                listed = state.legal(seat)
-                assert sorted(listed) == allowed and len(set(listed)) == len(listed)
-                assert bool(allowed) == (seat in state.to_act())
 
 
 def test_turns_of_a_game() -> None:

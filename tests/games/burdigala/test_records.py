@@ -2,50 +2,36 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from chatelain.core.errors import IllegalAction, RecordError
 from chatelain.core.match import Match, Replay
 from chatelain.core.record import Entry, Seat, load
 from chatelain.games.burdigala.ending import end_reason
-from chatelain.games.burdigala.state import BurdigalaState
-from tests.games.burdigala.helpers import sheet, tokens
-from tests.games.burdigala.make_records import OWN_DATA, WANTED, tie
-
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
+from tests.games.burdigala.helpers import tokens
+from tests.games.burdigala.make_records import OWN_DATA, RECORDS, WANTED, tie
+from tests.games.moves import sheet
 
 
-def replayed(name: str) -> tuple[Match, BurdigalaState]:
-    """A record played again, and its last position."""
-    match = Replay(load((Path(__file__).parent / "records" / f"{name}.jsonl").read_text("utf-8"))).run()
-    assert isinstance(match.state, BurdigalaState)
-    return match, match.state
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_every_record_replays(path: Path) -> None:
-    text = path.read_text("utf-8")
-    assert len(text) < 60_000
-    match = Replay(load(text)).run()
-    assert match.state.is_over and match.save().dump() == text
+@pytest.mark.parametrize("name", RECORDS.names())
+def test_every_record_replays(name: str) -> None:
+    RECORDS.check(name)
 
 
 def test_there_is_a_record_of_every_end() -> None:
-    assert sorted(path.stem for path in RECORDS) == sorted(WANTED)
+    assert RECORDS.names() == sorted(WANTED)
 
 
 @pytest.mark.rule("R13.1")
 @pytest.mark.parametrize(("seats", "name"), [(2, "two"), (3, "three"), (4, "four")])
 def test_everything_is_built(seats: int, name: str) -> None:
-    _match, state = replayed(f"built-{name}-players")
+    _match, state = RECORDS.replayed(f"built-{name}-players")
     assert state.seats == seats and end_reason(state) == "built" and not state.unfinished
 
 
 @pytest.mark.rule("R13.3")
 def test_the_goods_are_gone() -> None:
-    match, state = replayed("goods-gone")
+    match, state = RECORDS.replayed("goods-gone")
     assert end_reason(state) == "goods" and state.goods_left == 0 and state.unfinished
     moves = {str(entry.move).split()[0] for entry in match.record.entries}
     assert {"corrupt", "good"} <= moves
@@ -53,7 +39,7 @@ def test_the_goods_are_gone() -> None:
 
 @pytest.mark.rule("R13.2")
 def test_no_pawn_is_left() -> None:
-    match, state = replayed("no-pawn-left")
+    match, state = RECORDS.replayed("no-pawn-left")
     assert end_reason(state) == "pawns" and min(player.pawns for player in state.players) == 0
     assert str(match.record.entries[-1].move).startswith("remove ")
 
@@ -61,26 +47,26 @@ def test_no_pawn_is_left() -> None:
 @pytest.mark.rule("R14.9")
 @pytest.mark.parametrize("kind", ["goods", "corruption", "shared"])
 def test_ties(kind: str) -> None:
-    _match, state = replayed(f"tie-{kind}")
+    _match, state = RECORDS.replayed(f"tie-{kind}")
     assert state.scores()[0] == state.scores()[1] and tie(state) == kind
     assert state.ranking().count(1) == (2 if kind == "shared" else 1)
 
 
 @pytest.mark.rule("R14.7")
 def test_a_score_below_zero() -> None:
-    _match, state = replayed("below-zero")
+    _match, state = RECORDS.replayed("below-zero")
     lowest = [seat for seat in range(4) if sheet(state, seat).get("floor")]
     assert all(state.scores()[seat] == 0 and tokens(state, seat) for seat in lowest) and lowest
 
 
 def test_a_box_of_ones_own_travels_with_the_record() -> None:
-    match, state = replayed("own-data")
+    match, state = RECORDS.replayed("own-data")
     assert match.record.header.options == {"data": OWN_DATA}
     assert sum(state.census()[f"good-{kind}"] for kind in ("wine", "tin")) == 6
 
 
 def test_a_record_that_was_changed_does_not_replay() -> None:
-    text = RECORDS[0].read_text("utf-8")
+    text = RECORDS.text(RECORDS.names()[0])
     with pytest.raises(RecordError):
         Replay(load(text.replace('"ranking": [', '"ranking": [7, '))).run()
     with pytest.raises(RecordError):

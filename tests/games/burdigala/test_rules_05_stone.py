@@ -16,11 +16,11 @@ from tests.games.burdigala.helpers import (
     legal,
     play,
     points,
-    sheet,
     site,
     tile,
     tokens,
 )
+from tests.games.moves import sheet
 
 #: Seat 0 has moved to point 10, beside q3, q4, q7 and q8; nobody else is near.
 AT_TEN = "phase=stone moved=a p0.pawns=10 p1.pawns=31"

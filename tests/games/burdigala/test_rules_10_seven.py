@@ -16,12 +16,12 @@ from tests.games.burdigala.helpers import (
     pending,
     play,
     points,
-    sheet,
     site,
     tile,
     token,
     tokens,
 )
+from tests.games.moves import sheet
 
 #: A seven, and seat 0 is about to lay a stone from point 10.
 SEVEN = "phase=stone dice=3,4 moved=a p0.pawns=10 p1.pawns=31"

@@ -20,7 +20,6 @@ from tests.games.burdigala.helpers import (
     play,
     points,
     seen_by,
-    sheet,
     site,
     table,
     tile,
@@ -28,6 +27,7 @@ from tests.games.burdigala.helpers import (
     tokens,
 )
 from tests.games.burdigala.test_rules_08_no_move import LAST_SITE
+from tests.games.moves import sheet
 
 BASE = "dice=1,2 p0.pawns=6 p1.pawns=31"
 AT_TEN = "phase=stone moved=a p0.pawns=10 p1.pawns=31"

@@ -9,8 +9,9 @@ import pytest
 from chatelain.games.burdigala.ending import set_points
 from chatelain.games.burdigala.kinds import SET_POINTS
 from chatelain.games.burdigala.state import BurdigalaState
-from tests.games.burdigala.helpers import at, play, sheet
+from tests.games.burdigala.helpers import at, play
 from tests.games.burdigala.test_rules_08_no_move import LAST_SITE
+from tests.games.moves import sheet
 
 DONE = LAST_SITE.replace("q1:5/1", "q1:forum")
 

@@ -7,7 +7,6 @@ from importlib.resources import files
 
 import pytest
 
-from chatelain.core.chance import Seeded
 from chatelain.core.events import Event
 from chatelain.core.refusal import Refusal
 from chatelain.games.burdigala.actions import ACTIONS
@@ -20,6 +19,7 @@ from chatelain.text import LANGUAGES, for_game
 from chatelain.text.check import differences
 from chatelain.text.speech import Speech
 from tests.games.burdigala.helpers import at, new
+from tests.games.sentences import check_story
 
 PACKAGE = files(MANIFEST.package)
 SOURCE = "\n".join(file.read_text("utf-8") for file in PACKAGE.iterdir() if file.name.endswith(".py"))
@@ -58,34 +58,11 @@ def speech(lang: str) -> Speech:
     return Speech(GAME, TEXTS[lang], ["Anna", "Benno", "Carla", "Dario"])
 
 
-def well_written(sentence: str) -> None:
-    assert sentence and "$" not in sentence and "{" not in sentence and "  " not in sentence and "_" not in sentence
-    assert sentence[0].isupper() or not sentence[0].isalpha()
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_whole_games_can_be_told(lang: str, seats: int) -> None:
-    """Every event, every legal move, and why other moves are refused."""
-    said, chance, choice = speech(lang), Seeded(3), Seeded(4)
     for seed in range(3):
-        state = GAME.new(seats, {}, Seeded(seed))
-        while not state.is_over:
-            seat = state.to_act()[0]
-            legal, view = state.legal(seat), state.view(seat)
-            for action in legal[:: max(1, len(legal) // 5)]:
-                well_written(said.action(action))
-                well_written(said.action_here(action, view))
-            for _ in range(3):
-                refusal = state.verify(seat, int(choice.below(ACTIONS.size)))
-                if refusal is not None:
-                    well_written(said.refusal(refusal))
-            events: list[Event] = []
-            state.events = events
-            state.apply(seat, legal[int(choice.below(len(legal)))], chance)
-            state.events = None
-            for event in events:
-                well_written(said.event(event))
+        check_story(speech(lang), seats, {}, seed)
 
 
 def here(state: BurdigalaState, lang: str, move: str) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from chatelain.core.bits import members
 from chatelain.core.chance import Chance, Forced, Seeded
 from chatelain.core.events import Event
-from chatelain.core.refusal import Refusal
 from chatelain.games.burgundy.actions import ACTIONS, GOOD_NAMES
 from chatelain.games.burgundy.board import PENDING_NAMES
 from chatelain.games.burgundy.game import GAME
@@ -15,8 +14,12 @@ from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.state import BurgundyState
 from chatelain.games.burgundy.tiles import FAMILY_LETTERS, FAMILY_OF, TILE_NAMES
 from chatelain.hexes import NAMES
+from tests.games.moves import Moves
 
 SPACE_OF = {name: space for space, name in enumerate(NAMES)}
+
+_MOVES = Moves(ACTIONS)
+why_not, can, legal = _MOVES.why_not, _MOVES.can, _MOVES.legal
 
 
 def at(words: str = "") -> BurgundyState:
@@ -55,26 +58,6 @@ def told(state: BurgundyState, *moves: str) -> list[Event]:
     return events
 
 
-def why_not(state: BurgundyState, move: str, seat: int | None = None) -> Refusal | None:
-    """Why a move is refused, None if it is legal; the list of legal actions must say the same."""
-    who, action = state.to_act()[0] if seat is None else seat, ACTIONS.parse(move)
-    refusal = state.verify(who, action)
-    assert (refusal is None) == (action in state.legal(who)), move
-    return refusal
-
-
-def can(state: BurgundyState, move: str) -> bool:
-    return why_not(state, move) is None
-
-
-def legal(state: BurgundyState, start: str = "", seat: int | None = None) -> set[str]:
-    """The legal moves that begin with these words."""
-    who = state.to_act()[0] if seat is None else seat
-    words = start.split()
-    texts = [ACTIONS.text(action) for action in state.legal(who)]
-    return {text for text in texts if text.split()[: len(words)] == words}
-
-
 def pending(state: BurgundyState) -> str:
     """What has to be decided before the turn goes on; `turn` if nothing."""
     return PENDING_NAMES[state.pending()]
@@ -107,11 +90,6 @@ def player(state: BurgundyState, seat: int = 0) -> Player:
 
 def points(state: BurgundyState, seat: int = 0) -> int:
     return state.scores()[seat]
-
-
-def sheet(state: BurgundyState, seat: int = 0) -> dict[str, int]:
-    """The points by source, zeros left out."""
-    return {source: value for source, value in state.score_sheet()[seat].items() if value}
 
 
 def tile_name(tile: int) -> str:
@@ -170,15 +148,3 @@ def order(state: BurgundyState) -> list[int]:
 def round_goods(state: BurgundyState) -> list[str]:
     packed = int(state.round_goods)
     return [GOOD_NAMES[(packed >> (8 * place) & 255) - 1] for place in range(5) if packed >> (8 * place) & 255]
-
-
-def random_game(state: BurgundyState, seed: int) -> Iterator[tuple[int, int]]:
-    """Plays random legal moves to the end; every decision is given before it is played."""
-    chance, choice = Seeded(seed), Seeded(seed + 2**40)
-    while not state.is_over:
-        seats = state.to_act()
-        seat = seats[int(choice.below(len(seats)))]
-        actions = state.legal(seat)
-        action = actions[int(choice.below(len(actions)))]
-        yield seat, action
-        state.apply(seat, action, chance)

@@ -6,7 +6,8 @@ import pytest
 
 from chatelain.core.errors import PositionError
 from chatelain.games.burgundy.game import GAME
-from tests.games.burgundy.helpers import at, new, next_round, order, pending, player, random_game, stock, stored
+from tests.games.burgundy.helpers import at, new, next_round, order, pending, player, stock, stored
+from tests.games.moves import random_game
 
 
 def test_defaults() -> None:

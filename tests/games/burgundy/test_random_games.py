@@ -6,12 +6,13 @@ import pytest
 
 from chatelain.core.bits import count
 from chatelain.games.burgundy import turns
-from chatelain.games.burgundy.actions import ACTIONS, FOUND, PLACE, SELL, STOP
+from chatelain.games.burgundy.actions import ACTIONS, FOUND, PLACE, SELL
 from chatelain.games.burgundy.board import AT_DISCARD
 from chatelain.games.burgundy.state import BurgundyState
 from chatelain.games.burgundy.tiles import BUILDING, CASTLE, CASTLE_TILE, FAMILY_LETTERS, FAMILY_OF
 from chatelain.hexes import NEIGHBOURS, touching
-from tests.games.burgundy.helpers import new, order, random_game
+from tests.games.burgundy.helpers import new, order
+from tests.games.moves import random_game
 
 IS_COMPILED = not str(turns.__file__).endswith(".py")
 #: How many games of each kind: the compiled engine has time for many.
@@ -80,18 +81,3 @@ def test_random_games_keep_the_rules(seats: int, name: str) -> None:
             tiles = [(space, int(state.laid[seat * 37 + space])) for space in range(37)]
             assert count(player.filled) == sum(tile >= 0 for _space, tile in tiles)
             assert all(player.estate.letters[at] == FAMILY_LETTERS[FAMILY_OF[tile]] for at, tile in tiles if tile >= 0)
-
-
-@pytest.mark.parametrize("name", OPTIONS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_verify_says_yes_to_exactly_the_legal_actions(seats: int, name: str) -> None:
-    for seed in range(4):
-        state = new(seats, seed=seed, options=OPTIONS[name])
-        for decision, _ in enumerate(random_game(state, seed)):
-            if decision > 4 and decision % 25 != seed:
-                continue
-            for seat in range(seats):
-                allowed = [action for action in range(STOP) if state.verify(seat, action) is None]
-                listed = state.legal(seat)
-                assert sorted(listed) == allowed and len(set(listed)) == len(listed)
-                assert bool(allowed) == (seat in state.to_act())

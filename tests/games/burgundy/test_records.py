@@ -22,10 +22,7 @@ def test_there_is_a_record_of_every_end() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), [("two-players", 2), ("three-players", 3), ("four-players", 4)])
 def test_the_most_points_win(name: str, seats: int) -> None:
-    _match, state = RECORDS.replayed(name)
-    scores, ranking = state.scores(), state.ranking()
-    assert len(scores) == seats == len(set(scores))
-    assert [ranking[seat] for seat in sorted(range(seats), key=lambda seat: -scores[seat])] == list(range(1, seats + 1))
+    RECORDS.check_places(name, seats)
 
 
 def test_one_game_two_ways_to_break_a_tie() -> None:

@@ -25,9 +25,9 @@ from tests.games.burgundy.helpers import (
     player,
     points,
     round_goods,
-    sheet,
     stock,
 )
+from tests.games.moves import sheet
 
 
 def by_family(counts: list[int]) -> dict[str, int]:

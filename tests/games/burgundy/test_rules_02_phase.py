@@ -17,9 +17,9 @@ from tests.games.burgundy.helpers import (
     next_round,
     play,
     player,
-    random_game,
     round_goods,
 )
+from tests.games.moves import random_game
 
 LAST_TURN = "round=5 turn=1 order=10 p0.used=3"
 

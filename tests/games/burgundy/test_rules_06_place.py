@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chatelain.core.refusal import Refusal
-from tests.games.burgundy.helpers import (
-    at,
-    can,
-    empty_spaces,
-    laid,
-    legal,
-    new,
-    play,
-    player,
-    random_game,
-    stored,
-    told,
-    why_not,
-)
+from tests.games.burgundy.helpers import at, can, empty_spaces, laid, legal, new, play, player, stored, told, why_not
+from tests.games.moves import random_game
 
 
 @pytest.mark.rule("R6.1")

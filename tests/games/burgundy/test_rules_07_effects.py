@@ -16,12 +16,12 @@ from tests.games.burgundy.helpers import (
     play,
     player,
     points,
-    sheet,
     stock,
     stored,
     told,
     why_not,
 )
+from tests.games.moves import sheet
 
 SHIP = "p0.stored=ship p0.dice=5,5"
 #: A building on c3 opens the way to the large pasture a1, b1, b2, c1, c2.

@@ -15,12 +15,12 @@ from tests.games.burgundy.helpers import (
     play,
     player,
     points,
-    sheet,
     sold,
     stock,
     stored,
     why_not,
 )
+from tests.games.moves import sheet
 
 #: One tile of every family in the depots, a second building in depot 6, and more in the black depot.
 SHELVES = "seats=4 depot1=ship depot2=k3 depot3=cow4 depot4=bank depot5=mine depot6=castle,church black=bank,ship,mine"

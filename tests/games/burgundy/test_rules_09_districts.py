@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.burgundy.helpers import at, play, player, points, sheet, told
+from tests.games.burgundy.helpers import at, play, player, points, told
+from tests.games.moves import sheet
 
 #: Two of the three mine spaces of estate 1 are covered; the third, g1, has the number 3.
 MINES = "p0.tiles=d4:castle,e3:mine,f2:mine p0.stored=mine p0.dice=3,3"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chatelain.core.refusal import Refusal
-from tests.games.burgundy.helpers import at, legal, play, player, points, sheet, sold, stock, why_not
+from tests.games.burgundy.helpers import at, legal, play, player, points, sold, stock, why_not
+from tests.games.moves import sheet
 
 COLOURS = ("turquoise", "violet", "pink", "red", "brown", "orange")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.burgundy.helpers import at, end_of_game, new, next_round, play, player, sheet
+from tests.games.burgundy.helpers import at, end_of_game, new, next_round, play, player
+from tests.games.moves import sheet
 
 LAST_TURN = "round=5 turn=1 order=10 p0.used=3"
 

@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chatelain.core.refusal import Refusal
-from tests.games.burgundy.helpers import (
-    at,
-    empty_spaces,
-    end_of_game,
-    new,
-    next_round,
-    play,
-    player,
-    points,
-    sheet,
-    why_not,
-)
+from tests.games.burgundy.helpers import at, empty_spaces, end_of_game, new, next_round, play, player, points, why_not
+from tests.games.moves import sheet
 
 
 @pytest.mark.rule("R14.1")

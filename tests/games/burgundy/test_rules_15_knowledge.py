@@ -15,12 +15,12 @@ from tests.games.burgundy.helpers import (
     play,
     player,
     points,
-    sheet,
     sold,
     stock,
     stored,
     why_not,
 )
+from tests.games.moves import sheet
 
 SHELVES = "depot1=ship depot2=k1 depot3=cow2 depot4=bank depot5=mine depot6=castle"
 

@@ -8,20 +8,8 @@ from chatelain.core.bits import BIT, members
 from chatelain.core.refusal import Refusal
 from chatelain.games.burgundy.estates import ESTATES
 from chatelain.hexes import NEIGHBOURS, touching
-from tests.games.burgundy.helpers import (
-    at,
-    can,
-    laid,
-    legal,
-    new,
-    pending,
-    play,
-    player,
-    points,
-    sheet,
-    stored,
-    why_not,
-)
+from tests.games.burgundy.helpers import at, can, laid, legal, new, pending, play, player, points, stored, why_not
+from tests.games.moves import sheet
 
 #: On estate 1, a space beside a mine only.
 BESIDE_A_MINE = "p0.tiles=d4:castle,e3:mine p0.stored=bank p0.dice=5,5"

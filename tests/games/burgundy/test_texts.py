@@ -6,8 +6,6 @@ import re
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from chatelain.core.chance import Seeded
 from chatelain.core.events import Event
@@ -20,8 +18,10 @@ from chatelain.games.burgundy.manifest import MANIFEST
 from chatelain.games.burgundy.tables import SOURCE_NAMES
 from chatelain.games.burgundy.tiles import TILE_NAMES
 from chatelain.text import LANGUAGES, Texts, for_game
+from chatelain.text.check import differences
 from chatelain.text.speech import Speech
 from tests.games.burgundy.helpers import at, new
+from tests.games.sentences import check_story
 
 PACKAGE = files(MANIFEST.package)
 SOURCE = "\n".join(file.read_text("utf-8") for file in PACKAGE.iterdir() if file.name.endswith(".py"))
@@ -31,26 +31,6 @@ QUESTIONS = sorted(
     set(re.findall(r'chance\.die\("([a-z-]+)"\)', SOURCE) + re.findall(r'chance\.draw\(.*"([a-z-]+)"\)', SOURCE))
 )
 TEXTS = {lang: for_game(lang, MANIFEST) for lang in LANGUAGES}
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def variables(lang: str) -> dict[str, set[str]]:
-    """The variables of every message in play.<lang>.ftl."""
-    resource = FluentParser().parse((PACKAGE / "locale" / f"play.{lang}.ftl").read_text("utf-8"))
-    found: dict[str, set[str]] = {}
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            visitor = _Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.found
-    return found
 
 
 def test_the_sources_were_read() -> None:
@@ -72,7 +52,7 @@ def test_everything_has_a_text(lang: str) -> None:
 
 
 def test_both_languages_have_the_same_ids_and_variables() -> None:
-    assert variables("en") == variables("fr")
+    assert differences(MANIFEST.package) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -86,33 +66,10 @@ def speech(lang: str) -> Speech:
     return Speech(GAME, TEXTS[lang], ["Anna", "Benno", "Carla", "Dario"])
 
 
-def well_written(sentence: str) -> None:
-    assert sentence and "$" not in sentence and "{" not in sentence and "  " not in sentence
-    assert sentence[0].isupper() or not sentence[0].isalpha()
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("options", [{}, {"estates": "choose", "choice": "secret"}, {"estates": "random-10"}])
 def test_a_whole_game_can_be_told(lang: str, options: dict[str, object]) -> None:
-    """Every event, every legal move, and why other moves are refused."""
-    said, chance, choice = speech(lang), Seeded(3), Seeded(4)
-    state = GAME.new(3, options, Seeded(5))
-    while not state.is_over:
-        seat = state.to_act()[0]
-        legal, view = state.legal(seat), state.view(seat)
-        for action in legal[:: max(1, len(legal) // 5)]:
-            well_written(said.action(action))
-            well_written(said.action_here(action, view))
-        for _ in range(3):
-            refusal = state.verify(seat, int(choice.below(ACTIONS.size)))
-            if refusal is not None:
-                well_written(said.refusal(refusal))
-        events: list[Event] = []
-        state.events = events
-        state.apply(seat, legal[int(choice.below(len(legal)))], chance)
-        state.events = None
-        for event in events:
-            well_written(said.event(event))
+    check_story(speech(lang), 3, options, seed=5)
 
 
 def test_sentences_in_both_languages() -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from chatelain.core.chance import Chance, Forced, Seeded
 from chatelain.core.events import Event
-from chatelain.core.refusal import Refusal
 from chatelain.games.cards.actions import ACTIONS
 from chatelain.games.cards.board import COLUMNS, PENDING_NAMES
 from chatelain.games.cards.cards import ANIMAL_NAMES, CARD_NAMES, CARD_OF, GOOD_NAMES, TYPE_NAMES
@@ -15,9 +14,13 @@ from chatelain.games.cards.estate import column_cards, column_type
 from chatelain.games.cards.game import GAME
 from chatelain.games.cards.player import Player
 from chatelain.games.cards.state import CardsState
+from tests.games.moves import Moves
 
 #: What a draw of goods or animals is called: goods are 0 to 2, animals 3 to 6.
 SMALL = {name: at for at, name in enumerate((*GOOD_NAMES, *ANIMAL_NAMES))}
+
+_MOVES = Moves(ACTIONS)
+why_not, can, legal = _MOVES.why_not, _MOVES.can, _MOVES.legal
 
 
 def at(words: str = "") -> CardsState:
@@ -53,26 +56,6 @@ def told(state: CardsState, *moves: str, draws: str = "") -> list[Event]:
     play(state, *moves, draws=draws)
     events, state.events = state.events, None
     return events
-
-
-def why_not(state: CardsState, move: str, seat: int | None = None) -> Refusal | None:
-    """Why a move is refused, None if it is legal; the list of legal actions must say the same."""
-    who, action = state.to_act()[0] if seat is None else seat, ACTIONS.parse(move)
-    refusal = state.verify(who, action)
-    assert (refusal is None) == (action in state.legal(who)), move
-    return refusal
-
-
-def can(state: CardsState, move: str) -> bool:
-    return why_not(state, move) is None
-
-
-def legal(state: CardsState, start: str = "", seat: int | None = None) -> set[str]:
-    """The legal moves that begin with these words."""
-    who = state.to_act()[0] if seat is None else seat
-    words = start.split()
-    texts = [ACTIONS.text(action) for action in state.legal(who)]
-    return {text for text in texts if text.split()[: len(words)] == words}
 
 
 def pending(state: CardsState) -> str:
@@ -115,11 +98,6 @@ def player(state: CardsState, seat: int = 0) -> Player:
 
 def points(state: CardsState, seat: int = 0) -> int:
     return int(state.players[seat].points)
-
-
-def sheet(state: CardsState, seat: int = 0) -> dict[str, int]:
-    """The points by source, zeros left out."""
-    return {source: value for source, value in state.score_sheet()[seat].items() if value}
 
 
 def names(cards: Iterable[int]) -> list[str]:
@@ -196,14 +174,3 @@ def thin_deck(state: CardsState, *cards: str) -> CardsState:
     state.pools[0] = deck
     state.deck = len(cards)
     return state
-
-
-def random_game(state: CardsState, seed: int) -> Iterator[tuple[int, int]]:
-    """Plays random legal moves to the end; every decision is given before it is played."""
-    chance, choice = Seeded(seed), Seeded(seed + 2**40)
-    while not state.is_over:
-        seat = state.to_act()[0]
-        actions = state.legal(seat)
-        action = actions[int(choice.below(len(actions)))]
-        yield seat, action
-        state.apply(seat, action, chance)

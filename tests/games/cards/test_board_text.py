@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Any
 
@@ -13,9 +12,9 @@ from chatelain.games.cards.board_text import draw
 from chatelain.games.cards.manifest import MANIFEST
 from chatelain.text import LANGUAGES, for_game
 from tests.games.cards.helpers import at, new, play
+from tests.games.pictures import check_pictures
 
 NAMES = {lang: for_game(lang, MANIFEST).name for lang in LANGUAGES}
-ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 SNAPSHOT = """\
 Round B, turn 3 of 6   Order: 2 > 1   Deck: 94, discard pile: 3
@@ -75,11 +74,7 @@ def views() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [40, 60, 80, 120])
 def test_no_line_is_too_wide_and_colour_adds_nothing(lang: str, width: int) -> None:
-    for view in views():
-        plain = draw(view, NAMES[lang], False, width)
-        assert "\x1b" not in plain
-        assert max(map(len, plain.splitlines())) <= width
-        assert ESCAPE.sub("", draw(view, NAMES[lang], True, width)).split() == plain.split()
+    check_pictures(draw, views(), NAMES[lang], width)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

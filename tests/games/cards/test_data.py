@@ -20,7 +20,8 @@ from chatelain.games.cards.own_data import STANDARD
 from chatelain.testing import check_game
 from chatelain.testing.walk import installed
 from chatelain.text import LANGUAGES, for_game
-from tests.games.cards.helpers import at, new, points, random_game
+from tests.games.cards.helpers import at, new, points
+from tests.games.moves import random_game
 
 FOLDER = files("chatelain.games.cards") / "data"
 #: Everything that may differ does.

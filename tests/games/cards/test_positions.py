@@ -20,12 +20,11 @@ from tests.games.cards.helpers import (
     pile,
     player,
     projects,
-    random_game,
     row,
-    sheet,
     sold,
     stack,
 )
+from tests.games.moves import random_game, sheet
 
 
 def test_defaults() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from chatelain.core.chance import Seeded
 from chatelain.games.cards import turns
-from chatelain.games.cards.actions import ACTIONS, END, PLAY, STOP, TAKE
+from chatelain.games.cards.actions import ACTIONS, END, PLAY, TAKE
 from chatelain.games.cards.board import AT_BOUGHT, AT_DISCARD, COLUMNS
 from chatelain.games.cards.cards import CLOISTER, TYPE_OF
 from chatelain.games.cards.census import unseen_places
@@ -17,7 +17,8 @@ from chatelain.games.cards.game import GAME
 from chatelain.games.cards.scoring import animal_points, spare_animals
 from chatelain.games.cards.state import CardsState
 from chatelain.testing import Case, check_secrets
-from tests.games.cards.helpers import hand, new, random_game, stack
+from tests.games.cards.helpers import hand, new, stack
+from tests.games.moves import random_game
 
 IS_COMPILED = not str(turns.__file__).endswith(".py")
 #: How many games of each kind: the compiled engine has time for many.
@@ -76,20 +77,6 @@ def test_random_games_keep_the_rules(seats: int) -> None:
         assert rounds == 5 or seats == 1
         if seats > 1:
             assert sum(sheet["start-card"] for sheet in state.score_sheet()) == 1
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_verify_says_yes_to_exactly_the_legal_actions(seats: int) -> None:
-    for seed in range(4):
-        state = new(seats, seed)
-        for decision, _ in enumerate(random_game(state, seed)):
-            if decision > 4 and decision % 17 != seed:
-                continue
-            for seat in range(seats):
-                allowed = [action for action in range(STOP) if state.verify(seat, action) is None]
-                listed = state.legal(seat)
-                assert sorted(listed) == allowed and len(set(listed)) == len(listed)
-                assert bool(allowed) == (seat in state.to_act())
 
 
 def test_every_kind_of_action_comes_up() -> None:

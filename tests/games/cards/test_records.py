@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from chatelain.core.errors import IllegalAction, RecordError
@@ -12,82 +10,55 @@ from chatelain.core.record import Seat, load
 from chatelain.games.cards.scoring import cards_in_storage, has_lost_to_aaron
 from chatelain.games.cards.state import CardsState
 from tests.games.cards.helpers import legal
-
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
-
-
-def replayed(name: str) -> tuple[Match, CardsState]:
-    """A record played again, and its last position."""
-    match = Replay(load((Path(__file__).parent / "records" / f"{name}.jsonl").read_text("utf-8"))).run()
-    assert isinstance(match.state, CardsState)
-    return match, match.state
+from tests.games.cards.make_records import OWN_DATA, RECORDS, WANTED
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_every_record_replays(path: Path) -> None:
-    text = path.read_text("utf-8")
-    assert len(text) < 60_000
-    match = Replay(load(text)).run()
-    assert match.state.is_over and match.save().dump() == text
+@pytest.mark.parametrize("name", RECORDS.names())
+def test_every_record_replays(name: str) -> None:
+    RECORDS.check(name)
 
 
 def test_there_is_a_record_of_every_end() -> None:
-    assert [path.stem for path in RECORDS] == [
-        "alone-lost-A",
-        "alone-lost-B",
-        "alone-lost-C",
-        "alone-lost-D",
-        "alone-lost-E",
-        "alone-won",
-        "four-players",
-        "own-data",
-        "three-players",
-        "tie-shared",
-        "tie-storage",
-        "two-players",
-    ]
+    assert RECORDS.names() == sorted(WANTED)
 
 
 @pytest.mark.parametrize(("name", "seats"), [("two-players", 2), ("three-players", 3), ("four-players", 4)])
 def test_the_most_points_win(name: str, seats: int) -> None:
-    _match, state = replayed(name)
-    scores, ranking = state.scores(), state.ranking()
-    assert len(scores) == seats == len(set(scores))
-    assert [ranking[seat] for seat in sorted(range(seats), key=lambda seat: -scores[seat])] == list(range(1, seats + 1))
+    RECORDS.check_places(name, seats)
 
 
 def test_a_tie_goes_to_the_most_cards_in_storage() -> None:
-    _match, state = replayed("tie-storage")
+    _match, state = RECORDS.replayed("tie-storage")
     stored = [int(cards_in_storage(player)) for player in state.players]
     assert state.scores()[0] == state.scores()[1] and stored[0] != stored[1]
     assert state.ranking().index(1) == stored.index(max(stored))
 
 
 def test_a_shared_victory() -> None:
-    _match, state = replayed("tie-shared")
+    _match, state = RECORDS.replayed("tie-shared")
     assert state.scores()[0] == state.scores()[1] and state.ranking() == [1, 1]
 
 
 @pytest.mark.parametrize("round_", "ABCDE")
 def test_aaron_wins_after_any_round(round_: str) -> None:
-    _match, state = replayed(f"alone-lost-{round_}")
+    _match, state = RECORDS.replayed(f"alone-lost-{round_}")
     assert has_lost_to_aaron(state) and "ABCDE"[int(state.round)] == round_
     assert state.view(0)["aaron"]["won"] is True and state.ranking() == [2]  # type: ignore[index]
 
 
 def test_aaron_is_beaten() -> None:
-    _match, state = replayed("alone-won")
+    _match, state = RECORDS.replayed("alone-won")
     assert not has_lost_to_aaron(state) and int(state.round) == 4
     assert state.scores()[0] >= int(state.players[1].points) > 0 and state.ranking() == [1]
 
 
 def test_numbers_of_the_players_own() -> None:
-    match, state = replayed("own-data")
-    assert match.record.header.options["data"] == state.values.text == "triples=6,6,6,5,5,5,4;good-points=2;E=1p,2w,2s"
+    match, state = RECORDS.replayed("own-data")
+    assert match.record.header.options["data"] == state.values.text == OWN_DATA
 
 
 def test_a_record_that_was_changed_does_not_replay() -> None:
-    text = RECORDS[0].read_text("utf-8")
+    text = RECORDS.text(RECORDS.names()[0])
     with pytest.raises(RecordError):
         Replay(load(text.replace('"scores": [', '"scores": [9'))).run()
 

@@ -19,10 +19,10 @@ from tests.games.cards.helpers import (
     points,
     projects,
     row,
-    sheet,
     sold,
     why_not,
 )
+from tests.games.moves import sheet
 
 # -- section 4
 

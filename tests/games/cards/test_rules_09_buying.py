@@ -17,11 +17,11 @@ from tests.games.cards.helpers import (
     play,
     player,
     projects,
-    sheet,
     thin_deck,
     told,
     why_not,
 )
+from tests.games.moves import sheet
 
 
 @pytest.mark.rule("R9.1")

@@ -20,10 +20,10 @@ from tests.games.cards.helpers import (
     points,
     projects,
     row,
-    sheet,
     sold,
     why_not,
 )
+from tests.games.moves import sheet
 
 
 def placed(card: str, words: str = "") -> CardsState:

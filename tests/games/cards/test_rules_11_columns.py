@@ -6,7 +6,8 @@ import pytest
 
 from chatelain.core.refusal import Refusal
 from chatelain.games.cards.state import CardsState
-from tests.games.cards.helpers import at, estate, legal, play, points, sheet, why_not
+from tests.games.cards.helpers import at, estate, legal, play, points, why_not
+from tests.games.moves import sheet
 
 
 def with_project(card: str, columns: str, words: str = "") -> CardsState:

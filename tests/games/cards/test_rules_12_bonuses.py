@@ -6,20 +6,8 @@ import pytest
 
 from chatelain.core.refusal import Refusal
 from chatelain.games.cards.state import CardsState
-from tests.games.cards.helpers import (
-    animals,
-    at,
-    can,
-    goods,
-    legal,
-    pending,
-    play,
-    player,
-    points,
-    projects,
-    sheet,
-    why_not,
-)
+from tests.games.cards.helpers import animals, at, can, goods, legal, pending, play, player, points, projects, why_not
+from tests.games.moves import sheet
 
 
 def triple(round_: str, words: str = "", card: str = "mine2", start: str = "mine1+mine3") -> CardsState:

@@ -20,11 +20,11 @@ from tests.games.cards.helpers import (
     player,
     projects,
     row,
-    sheet,
     stack,
     thin_deck,
     told,
 )
+from tests.games.moves import sheet
 
 #: The last turn of a round, seat 1 to end it; what is unseen is in the deck, not in stacks.
 LAST = "round=B turn=6 place=1 played=1"

@@ -6,7 +6,8 @@ import pytest
 
 from chatelain.core.refusal import Refusal
 from chatelain.games.cards.own_data import STANDARD
-from tests.games.cards.helpers import at, end_of_game, idle_round, new, points, sheet, why_not
+from tests.games.cards.helpers import at, end_of_game, idle_round, new, points, why_not
+from tests.games.moves import sheet
 
 
 @pytest.mark.rule("R14.1")

@@ -23,11 +23,11 @@ from tests.games.cards.helpers import (
     player,
     points,
     row,
-    sheet,
     stack,
     told,
     why_not,
 )
+from tests.games.moves import sheet
 
 #: A good, an animal, the tops of the piles, seven cards for the rows.
 BEFORE_AARON = "light cow light light cow cow bank1 bank3 bank5 church2 church4 church6 shop1"

@@ -7,7 +7,6 @@ from importlib.resources import files
 
 import pytest
 
-from chatelain.core.chance import Seeded
 from chatelain.core.events import Event
 from chatelain.core.refusal import Refusal
 from chatelain.games.cards.actions import ACTIONS
@@ -19,7 +18,9 @@ from chatelain.games.cards.tables import SOURCE_NAMES
 from chatelain.text import LANGUAGES, for_game
 from chatelain.text.check import differences
 from chatelain.text.speech import Speech
+from tests.games import sentences
 from tests.games.cards.helpers import at
+from tests.games.sentences import check_story
 
 PACKAGE = files(MANIFEST.package)
 SOURCE = "\n".join(file.read_text("utf-8") for file in PACKAGE.iterdir() if file.name.endswith(".py"))
@@ -81,34 +82,16 @@ def speech(lang: str) -> Speech:
 
 
 def well_written(sentence: str) -> None:
-    assert sentence and "$" not in sentence and "{" not in sentence and "  " not in sentence
-    assert sentence[0].isupper() or not sentence[0].isalpha()
+    """And no place in the notation of moves."""
+    sentences.well_written(sentence)
     assert not re.search(r"\b[pb]\d\b|row\d|[a-z]+\d", sentence), sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_whole_game_can_be_told(lang: str, seats: int) -> None:
-    """Every event, every legal move, and why other moves are refused."""
-    said, chance, choice = speech(lang), Seeded(3), Seeded(4)
     for seed in range(5):
-        events: list[Event] = []
-        state = GAME.new(seats, {}, Seeded(seed), events)
-        while not state.is_over:
-            seat = state.to_act()[0]
-            actions, view = state.legal(seat), state.view(seat)
-            for action in actions:
-                well_written(said.action(action))
-                well_written(said.action_here(action, view))
-            for _ in range(3):
-                refusal = state.verify(seat, int(choice.below(ACTIONS.size)))
-                if refusal is not None:
-                    well_written(said.refusal(refusal))
-            state.events = events
-            state.apply(seat, actions[int(choice.below(len(actions)))], chance)
-            state.events = None
-        for event in events:
-            well_written(said.event(event))
+        check_story(speech(lang), seats, {}, seed, well_written)
 
 
 @pytest.mark.parametrize(

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from chatelain.core.chance import Forced, Seeded
 from chatelain.core.events import Event
-from chatelain.core.refusal import Refusal
 from chatelain.games.dice.actions import ACTIONS
 from chatelain.games.dice.fields import BONUS, COLUMN, MARKED, OPEN, ROW, WITH
 from chatelain.games.dice.game import GAME
 from chatelain.games.dice.state import DiceState
 from chatelain.games.dice.tables import BONUSES, COLOURS
 from chatelain.hexes import NAMES
+from tests.games.moves import Moves
 
 SPACE_OF = {name: space for space, name in enumerate(NAMES)}
+
+_MOVES = Moves(ACTIONS)
+why_not, can, legal = _MOVES.why_not, _MOVES.can, _MOVES.legal
 
 
 def at(words: str = "") -> DiceState:
@@ -75,26 +78,6 @@ def told(state: DiceState, *moves: str, seat: int | None = None, roll: str = "")
     return events
 
 
-def why_not(state: DiceState, move: str, seat: int | None = None) -> Refusal | None:
-    """Why a move is refused, None if it is legal; the list of legal actions must say the same."""
-    who, action = state.to_act()[0] if seat is None else seat, ACTIONS.parse(move)
-    refusal = state.verify(who, action)
-    assert (refusal is None) == (action in state.legal(who)), move
-    return refusal
-
-
-def can(state: DiceState, move: str, seat: int | None = None) -> bool:
-    return why_not(state, move, seat) is None
-
-
-def legal(state: DiceState, start: str = "", seat: int | None = None) -> set[str]:
-    """The legal moves that begin with these words."""
-    who = state.to_act()[0] if seat is None else seat
-    words = start.split()
-    texts = [ACTIONS.text(action) for action in state.legal(who)]
-    return {text for text in texts if text.split()[: len(words)] == words}
-
-
 def spaces(state: DiceState, kind: str, number: int, seat: int | None = None) -> set[str]:
     """Where a kind of combination may write a number."""
     return {move.split()[-1] for move in legal(state, f"{kind} {number}", seat)}
@@ -126,11 +109,6 @@ def columns(state: DiceState, seat: int = 0) -> list[int]:
     return [field(state, int(COLUMN) + phase, seat) for phase in range(3)]
 
 
-def sheet(state: DiceState, seat: int = 0) -> dict[str, int]:
-    """The points by source, as everybody has seen them, zeros left out."""
-    return {source: value for source, value in state.score_sheet()[seat].items() if value}
-
-
 def names_of(mask: int) -> set[str]:
     return {NAMES[space] for space in range(37) if mask >> space & 1}
 
@@ -157,15 +135,3 @@ def roll_of(state: DiceState) -> tuple[str, str, int, int, int]:
         int(state.number2),
         int(state.hourglass),
     )
-
-
-def random_game(state: DiceState, seed: int) -> Iterator[tuple[int, int]]:
-    """Plays random legal moves to the end; every decision is given before it is played."""
-    chance, choice = Seeded(seed), Seeded(seed + 2**40)
-    while not state.is_over:
-        seats = state.to_act()
-        seat = seats[int(choice.below(len(seats)))]
-        actions = state.legal(seat)
-        action = actions[int(choice.below(len(actions)))]
-        yield seat, action
-        state.apply(seat, action, chance)

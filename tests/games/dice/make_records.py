@@ -16,9 +16,9 @@ from chatelain.games.dice.colours import unused_bonuses
 from chatelain.games.dice.game import GAME
 from chatelain.games.dice.state import DiceState
 from chatelain.games.dice.tables import grade
+from chatelain.testing.records import NAMES, Records, Wish
 
-RECORDS = Path(__file__).parent / "records"
-NAMES = ("Anna", "Benno", "Carla", "Dario", "Emma")
+RECORDS = Records("dice", DiceState, Path(__file__).parent / "records")
 
 
 def choose(state: DiceState, choice: Seeded) -> tuple[int, int]:
@@ -38,9 +38,9 @@ def choose(state: DiceState, choice: Seeded) -> tuple[int, int]:
     return seat, useful[values.index(max(values))]
 
 
-def played(seats: int, options: dict[str, object], seed: int) -> Match:
+def played(wish: Wish[DiceState], seed: int) -> Match:
     """One game; now and then somebody takes back what he has drafted."""
-    match = Match.new("dice", [Seat(name) for name in NAMES[:seats]], options, seed=seed)
+    match = Match.new("dice", [Seat(name) for name in NAMES[: wish.seats]], wish.options, seed=seed)
     choice = Seeded(seed + 2**40)
     while not match.state.is_over:
         assert isinstance(match.state, DiceState)
@@ -74,31 +74,30 @@ OWN = (
     "B=yooy/oyopp/oBbpGg/ppbybbg/pOybPo/bgooo/gpyy;zones=5,3,1,8,6,4,15,12,9;colours=4,2,3,2,6,3,9,8,4,2,3,1;"
     "colour-die=2,1,1,0,1,1;doubles=1"
 )
-WANTED: dict[str, tuple[int, dict[str, object], Callable[[DiceState], bool]]] = {
-    "solo-none": (1, {}, has_grade("none")),
-    "solo-well-played": (1, {"sheet": "B"}, has_grade("well-played")),
-    "solo-excellent": (1, {"sheet": "C"}, has_grade("excellent")),
-    "solo-incredible": (1, {"sheet": "D"}, has_grade("incredible")),
-    "two-players": (2, {}, is_won),
-    "three-players-all-different": (3, {"sheet": "C", "start": "different"}, is_won),
-    "four-players": (4, {"sheet": "B"}, is_won),
-    "five-players-all-the-same": (5, {"sheet": "D", "start": "same"}, is_won),
-    "two-players-own-data": (2, {"data": OWN, "sheet": "B"}, is_won),
-    "tie-bonuses": (2, {}, lambda state: is_tie(state, False)),
-    "tie-shared": (2, {}, lambda state: is_tie(state, True)),
+WANTED: dict[str, Wish[DiceState]] = {
+    "solo-none": Wish(1, {}, has_grade("none")),
+    "solo-well-played": Wish(1, {"sheet": "B"}, has_grade("well-played")),
+    "solo-excellent": Wish(1, {"sheet": "C"}, has_grade("excellent")),
+    "solo-incredible": Wish(1, {"sheet": "D"}, has_grade("incredible")),
+    "two-players": Wish(2, {}, is_won),
+    "three-players-all-different": Wish(3, {"sheet": "C", "start": "different"}, is_won),
+    "four-players": Wish(4, {"sheet": "B"}, is_won),
+    "five-players-all-the-same": Wish(5, {"sheet": "D", "start": "same"}, is_won),
+    "two-players-own-data": Wish(2, {"data": OWN, "sheet": "B"}, is_won),
+    "tie-bonuses": Wish(2, {}, lambda state: is_tie(state, False)),
+    "tie-shared": Wish(2, {}, lambda state: is_tie(state, True)),
 }
 
 
 def main() -> None:
     """Searches the seeds for the wanted ends."""
-    RECORDS.mkdir(exist_ok=True)
-    for name, (seats, options, is_wanted) in WANTED.items():
+    for name, wish in WANTED.items():
         for seed in range(1, 10**6):
-            match = played(seats, options, seed)
+            match = played(wish, seed)
             assert isinstance(match.state, DiceState)
-            if is_wanted(match.state):
-                (RECORDS / f"{name}.jsonl").write_text(match.save().dump(), "utf-8")
-                print(name, seed)
+            if wish.is_wanted(match.state):
+                RECORDS.keep(name, match)
+                print(name, seed, flush=True)
                 break
 
 

@@ -13,9 +13,9 @@ from chatelain.games.dice.board_text import draw
 from chatelain.games.dice.manifest import MANIFEST
 from chatelain.text import LANGUAGES, for_game
 from tests.games.dice.helpers import at, new, play, view
+from tests.games.pictures import check_pictures
 
 NAMES = {lang: for_game(lang, MANIFEST).name for lang in LANGUAGES}
-ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 SNAPSHOT = """\
 Phase II, turn 3   Time: [xxxx......]
@@ -65,11 +65,7 @@ def views() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [40, 60, 80, 120])
 def test_no_line_is_too_wide_and_colour_adds_nothing(lang: str, width: int) -> None:
-    for seen in views():
-        plain = draw(seen, NAMES[lang], False, width)
-        assert "\x1b" not in plain
-        assert max(map(len, plain.splitlines())) <= width
-        assert ESCAPE.sub("", draw(seen, NAMES[lang], True, width)).split() == plain.split()
+    check_pictures(draw, views(), NAMES[lang], width)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -23,7 +23,8 @@ from chatelain.games.dice.sheets import SHEETS, sheet_named
 from chatelain.games.dice.values import STANDARD
 from chatelain.testing import check_game
 from chatelain.text import LANGUAGES, explain, for_game
-from tests.games.dice.helpers import all_pass, alone, at, can, new, play, points, random_game, roll_of, sheet, view
+from tests.games.dice.helpers import all_pass, alone, at, can, new, play, points, roll_of, view
+from tests.games.moves import random_game, sheet
 
 FOLDER = files(MANIFEST.package) / "data"
 #: Sheet B upside down.

@@ -6,7 +6,8 @@ import pytest
 
 from chatelain.core.errors import PositionError
 from chatelain.games.dice.game import GAME
-from tests.games.dice.helpers import at, bonuses, columns, marked, new, number_in, points, random_game, roll_of, sheet
+from tests.games.dice.helpers import at, bonuses, columns, marked, new, number_in, points, roll_of
+from tests.games.moves import random_game, sheet
 
 
 def test_defaults() -> None:

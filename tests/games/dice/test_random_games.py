@@ -8,26 +8,15 @@ from hypothesis import strategies as st
 
 from chatelain.core.chance import Seeded
 from chatelain.games.dice import turns
-from chatelain.games.dice.actions import ACTIONS, COMMIT, MARK, MONK, PASS, SILVER, STOP, WORKER, number_of, space_of
+from chatelain.games.dice.actions import ACTIONS, COMMIT, MARK, MONK, PASS, SILVER, WORKER, number_of, space_of
 from chatelain.games.dice.fields import MARKED, ROW
 from chatelain.games.dice.game import GAME
 from chatelain.games.dice.state import DiceState
 from chatelain.games.dice.tables import COLOURS
 from chatelain.hexes import NAMES, NEIGHBOURS
 from chatelain.testing import Case, check_secrets
-from tests.games.dice.helpers import (
-    bonuses,
-    columns,
-    marked,
-    names_of,
-    new,
-    number_in,
-    points,
-    random_game,
-    roll_of,
-    sheet,
-    told,
-)
+from tests.games.dice.helpers import bonuses, columns, marked, names_of, new, number_in, points, roll_of, told
+from tests.games.moves import random_game, sheet
 
 IS_COMPILED = not str(turns.__file__).endswith(".py")
 #: How many games of each kind: the compiled engine has time for many.
@@ -90,20 +79,6 @@ def test_random_games_keep_the_rules(seats: int, name: str) -> None:
         assert state.scores() == [points(state, other) for other in range(seats)]
         starts = {"secret": 1, "D": 1, "same": 1, "different": seats}[name]
         assert (turns_played - starts == 24) if seats == 1 else (15 <= turns_played - starts <= 30)
-
-
-@pytest.mark.parametrize(("seats", "name"), kinds())
-def test_verify_says_yes_to_exactly_the_legal_actions(seats: int, name: str) -> None:
-    for seed in range(2):
-        state = new(seats, **OPTIONS[name])
-        for decision, _ in enumerate(random_game(state, seed)):
-            if decision > 6 and decision % 23 != seed:
-                continue
-            for seat in range(seats):
-                allowed = [action for action in range(STOP) if state.verify(seat, action) is None]
-                listed = state.legal(seat)
-                assert sorted(listed) == allowed and len(set(listed)) == len(listed)
-                assert bool(allowed) == (seat in state.to_act())
 
 
 @settings(max_examples=200 if IS_COMPILED else 40, deadline=None)

@@ -16,12 +16,12 @@ from tests.games.dice.helpers import (
     open_spaces,
     play,
     points,
-    sheet,
     spaces,
     told,
     view,
     why_not,
 )
+from tests.games.moves import sheet
 
 
 @pytest.mark.rule("R2.1")

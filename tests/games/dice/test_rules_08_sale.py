@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chatelain.core.refusal import Refusal
-from tests.games.dice.helpers import all_pass, at, bonuses, can, legal, play, points, sheet, told, why_not
+from tests.games.dice.helpers import all_pass, at, bonuses, can, legal, play, points, told, why_not
+from tests.games.moves import sheet
 
 
 @pytest.mark.rule("R8.1")

@@ -6,7 +6,8 @@ import pytest
 
 from chatelain.games.dice.tables import COLOURS
 from chatelain.games.dice.values import STANDARD
-from tests.games.dice.helpers import all_pass, at, columns, play, sheet, told, view
+from tests.games.dice.helpers import all_pass, at, columns, play, told, view
+from tests.games.moves import sheet
 
 #: All yellow spaces of sheet A but e6, with what connects them to the castle e5.
 NEARLY = "d5:1,c4:3,c3:3,d4:1,e3:1,f5:1,g4:2,g3:2,f4:1,d3:5,d2:6,e1:4,f1:4"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from chatelain.games.dice.tables import grade
-from tests.games.dice.helpers import all_pass, alone, bonuses, can, new, play, sheet, told, view
+from tests.games.dice.helpers import all_pass, alone, bonuses, can, new, play, told, view
 from tests.games.dice.test_rules_09_colours import NEARLY
+from tests.games.moves import sheet
 
 
 @pytest.mark.rule("R12.1")

@@ -21,6 +21,7 @@ from chatelain.text import LANGUAGES, explain, for_game
 from chatelain.text.check import differences
 from chatelain.text.speech import Speech
 from tests.games.dice.helpers import alone, at, new
+from tests.games.sentences import check_story
 
 PACKAGE = files(MANIFEST.package)
 SOURCE = "\n".join(file.read_text("utf-8") for file in PACKAGE.iterdir() if file.name.endswith(".py"))
@@ -76,35 +77,12 @@ def speech(lang: str) -> Speech:
     return Speech(GAME, TEXTS[lang], ["Anna", "Benno", "Carla", "Dario", "Emma"])
 
 
-def well_written(sentence: str) -> None:
-    assert sentence and "$" not in sentence and "{" not in sentence and "  " not in sentence
-    assert sentence[0].isupper() or not sentence[0].isalpha()
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("seats", "options"), [(1, {}), (3, {}), (4, {"start": "different", "sheet": "B"}), (2, {"start": "same"})]
 )
 def test_a_whole_game_can_be_told(lang: str, seats: int, options: dict[str, object]) -> None:
-    """Every event, every legal move, and why other moves are refused."""
-    said, chance, choice = speech(lang), Seeded(3), Seeded(4)
-    events: list[Event] = []
-    state = GAME.new(seats, options, Seeded(5), events)
-    while not state.is_over:
-        seat = state.to_act()[0]
-        legal, view = state.legal(seat), state.view(seat)
-        for action in legal[:: max(1, len(legal) // 5)]:
-            well_written(said.action(action))
-            well_written(said.action_here(action, view))
-        for _ in range(5):
-            refusal = state.verify(seat, int(choice.below(ACTIONS.size)))
-            if refusal is not None:
-                well_written(said.refusal(refusal))
-        state.events = events
-        state.apply(seat, legal[int(choice.below(len(legal)))], chance)
-        state.events = None
-    for event in events:
-        well_written(said.event(event))
+    check_story(speech(lang), seats, options, seed=5)
 
 
 def test_sentences_in_both_languages() -> None:

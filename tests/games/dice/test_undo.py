@@ -13,7 +13,7 @@ from chatelain.core.record import Seat, load
 from chatelain.games.dice.game import GAME
 from chatelain.games.dice.state import DiceState
 from chatelain.testing import installed
-from tests.games.dice.helpers import bonuses, marked
+from tests.games.dice.helpers import bonuses, marked, view
 
 SEATS = [Seat("Anna"), Seat("Benno"), Seat("Carla")]
 
@@ -76,7 +76,7 @@ def test_a_commit_is_taken_back_until_all_have_committed() -> None:
     assert match.state.to_act() == (2,) and match.undo_limit(0) == 2
     match.undo(0)
     assert match.state.to_act() == (0, 2) and bonuses(state(match)) == {"monk": 1, "worker": 1}
-    assert match.state.view(2)["players"][0]["committed"] is False and match.state.view(2)["players"][1]["committed"]
+    assert [player["committed"] for player in view(state(match), 2)["players"]] == [False, True, False]
     match.undo(0)
     assert bonuses(state(match)) == {"monk": 1} and match.undo_limit(0) == 0
     match.play(0, "pass")

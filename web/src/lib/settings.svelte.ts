@@ -12,10 +12,12 @@ interface Kept {
   bot: string;
   /** Milliseconds a bot waits before it moves. */
   pace: number;
+  /** The games one has moved in, or wanted no guide for. */
+  met: string[];
 }
 
 const KEY = 'chatelain.settings';
-const DEFAULTS: Kept = { theme: 'system', lang: null, sound: false, motion: 'system', notify: false, bot: '', pace: 600 };
+const DEFAULTS: Kept = { theme: 'system', lang: null, sound: false, motion: 'system', notify: false, bot: '', pace: 600, met: [] };
 
 function kept(): Kept {
   try {
@@ -88,6 +90,13 @@ class Settings {
   }
   set pace(pace: number) {
     this.#set({ pace });
+  }
+
+  get met(): readonly string[] {
+    return this.#now.met;
+  }
+  meet(game: string): void {
+    if (!this.#now.met.includes(game)) this.#set({ met: [...this.#now.met, game] });
   }
 }
 

@@ -225,7 +225,7 @@ class Socket:
     def _done(self, message: Any) -> None:
         self.answers[message["re"]] = message
 
-    _refused = _why = _done
+    _refused = _why = _forecast = _done
 
     # -- asking
 

@@ -10,13 +10,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from chatelain.core.chance import Seeded
 from chatelain.core.match import Match
 from chatelain.core.record import Seat
 from chatelain.server import wire
 from chatelain.server.house import House
-from chatelain.server.thinkers import NoAnswer, Question, Thinkers
+from chatelain.server.questions import Choice, Chosen
+from chatelain.server.thinkers import NoAnswer, Thinkers
 from chatelain.storage.database import Database
 from chatelain.storage.store import GuestRow, Store
 from chatelain.storage.writer import Conflict, Writer
@@ -114,17 +116,17 @@ def test_a_bots_process_that_hangs_is_replaced() -> None:
     async def run() -> None:
         thinkers = Thinkers(1, limit=2.0)
         state = Match.new("beaugency", [Seat("Anna"), Seat("Benno")], seed=1).state
-        question = Question(state.to_text(), "random", int(state.to_act()[0]), 1)
-        first = await thinkers.ask(question)
+        question = Choice(state.to_text(), "random", int(state.to_act()[0]), 1)
+        first = await thinkers.ask(question, Chosen)
         (pid,) = thinkers.pids()
         os.kill(pid, signal.SIGSTOP)
         began = time.monotonic()
-        assert await thinkers.ask(question) == first
+        assert await thinkers.ask(question, Chosen) == first
         assert time.monotonic() - began > 1.5
         assert pid not in thinkers.pids()
         with pytest.raises(NoAnswer):
-            await thinkers.ask(replace(question, bot="nobody"))
-        assert await thinkers.ask(question) == first
+            await thinkers.ask(structs.replace(question, bot="nobody"), Chosen)
+        assert await thinkers.ask(question, Chosen) == first
         await thinkers.close()
 
     asyncio.run(run())

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from chatelain.core.chance import Seeded
 from chatelain.core.errors import ChatelainError
+from chatelain.server.questions import Choice, Chosen
 from chatelain.server.table import Table
-from chatelain.server.thinkers import NoAnswer, Question
+from chatelain.server.thinkers import NoAnswer
 from chatelain.server.timeline import is_private
 
 if TYPE_CHECKING:
@@ -95,8 +96,8 @@ class BotRunner:
             seen, began = timeline.seq(seat), table.began[seat]
             state = timeline.match.state
             seed = self.house.keys.bot_seed(table.sitting.row.secret, seat, seen)
-            question = Question(state.imagine(seat, Seeded(seed)).to_text(), bot, seat, seed)
-        action = await self.house.thinkers.ask(question)
+            question = Choice(state.imagine(seat, Seeded(seed)).to_text(), bot, seat, seed)
+        action = (await self.house.thinkers.ask(question, Chosen)).action
         if not is_private(state, seat, action):
             await asyncio.sleep(pause(began, time.monotonic(), table.sitting.row.pace / 1000))
 

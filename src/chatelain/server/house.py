@@ -23,6 +23,7 @@ from chatelain.core.state import SPECTATOR
 from chatelain.server import tokens as names
 from chatelain.server import wire
 from chatelain.server.bots import BotRunner
+from chatelain.server.forecasts import Forecasts
 from chatelain.server.hooks import TurnHooks
 from chatelain.server.playing import Playing
 from chatelain.server.problems import Declined, not_found
@@ -56,6 +57,7 @@ class House:
         self.store = Store(self.database, self.writer)
         self.thinkers = Thinkers(settings.workers, settings.thinking_limit)
         self.bots = BotRunner(self)
+        self.forecasts = Forecasts(self)
         self.seating = Seating(self)
         self.playing = Playing(self)
         self.hooks = TurnHooks(self)
@@ -92,6 +94,7 @@ class House:
         await asyncio.gather(*self._tasks, *self._work, return_exceptions=True)
         with suppress(Exception):
             await self.store.drop_leases(self.holder)
+        await self.forecasts.close()
         await self.thinkers.close()
         await self.writer.close()
         await self.database.close()

@@ -68,6 +68,13 @@ class Settings:
     workers: int = 0
     #: How long a bot may think, in seconds, before its process is replaced.
     thinking_limit: float = 30.0
+    #: The most games that are played on to forecast the final score; 0: no forecasts.
+    forecast_playouts: int = 100
+    #: How long to play on, in seconds of one processor, once there are a few games.
+    forecast_seconds: float = 0.5
+    #: Processes that make forecasts, and tables that may wait for one.
+    forecast_workers: int = 1
+    forecast_queue: int = 16
     #: How long a lease lasts, in seconds.
     lease: float = 10.0
     #: Seconds after which the owner may give the seat of somebody who has gone to a bot.

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from chatelain.core.errors import ChatelainError
 from chatelain.core.state import SPECTATOR
@@ -38,6 +39,8 @@ class Socket:
         #: Set when the reader is too far behind: what it missed it gets by coming back.
         self.is_slow = asyncio.Event()
         self.is_closed = False
+        #: Whether a forecast is on its way.
+        self.is_waiting = False
 
     def send(self, message: wire.ServerMessage) -> None:
         """Queues a message."""
@@ -154,6 +157,12 @@ class Sockets:
                 await house.playing.act(id, guest, seen, lambda timeline, seat: timeline.redo(seat))
             case wire.AskWhy(actions=actions):
                 return wire.Why(message.id, await house.playing.why(id, guest, actions))
+            case wire.AskForecast():
+                if socket.is_waiting:
+                    raise Declined(429, "busy")
+                socket.is_waiting = True
+                house.spawn(self._foresee(id, socket, message.id))
+                return None
             case wire.Say(text=text):
                 await house.playing.say(id, await house.guest(guest), text)
             case wire.Resync():
@@ -161,6 +170,16 @@ class Sockets:
             case _:
                 raise Declined(422, "bad-message")
         return wire.Done(message.id)
+
+    async def _foresee(self, id: str, socket: Socket, number: int) -> None:
+        """A forecast takes its time: moves of the same socket go on."""
+        try:
+            found = await self.house.forecasts.of(id)
+            socket.send(structs.replace(found, re=number))
+        except ChatelainError as error:
+            socket.send(wire.Refused(number, reason(error)))
+        finally:
+            socket.is_waiting = False
 
 
 def _number_of(raw: bytes) -> int:

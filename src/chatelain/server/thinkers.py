@@ -8,36 +8,30 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
+from chatelain.server.questions import Answered, Asked, Question
+
+A = TypeVar("A")
 LOG = logging.getLogger("chatelain.bots")
 #: How often a question is asked before we give up.
 TRIES = 3
 
 
 class NoAnswer(Exception):
-    """A bot failed again and again."""
-
-
-@dataclass(frozen=True)
-class Question:
-    """A position as the seat imagines it, and who shall decide."""
-
-    position: str
-    bot: str
-    seat: int
-    seed: int
+    """A question failed again and again."""
 
 
 class Thinkers:
-    """Asks processes; `count` of them, started when first needed."""
+    """Asks processes; `count` of them, started when first needed, each with so much `niceness` towards others."""
 
-    def __init__(self, count: int, limit: float) -> None:
+    def __init__(self, count: int, limit: float, niceness: int = 5, tries: int = TRIES) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.limit = limit
+        self.niceness = niceness
+        self.tries = tries
         self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         self._all: set[Process] = set()
         self._number = 0
@@ -50,9 +44,9 @@ class Thinkers:
         process = await self._idle.get()
         self._idle.put_nowait(process if process is not None else await self._start())
 
-    async def ask(self, question: Question) -> int:
-        """The action of a bot. NoAnswer after several tries."""
-        for _ in range(TRIES):
+    async def ask(self, question: Question, kind: type[A]) -> A:
+        """The answer, which is of this kind. NoAnswer after several tries."""
+        for _ in range(self.tries):
             process = await self._idle.get()
             is_well = False
             try:
@@ -62,49 +56,42 @@ class Thinkers:
                 is_well = True
             except (OSError, EOFError, TimeoutError, ValueError) as error:
                 if self._is_closed:
-                    raise NoAnswer(question.bot) from None
-                LOG.warning("a bot's process is replaced: %r", error)
+                    raise NoAnswer(kind.__name__) from None
+                LOG.warning("a process that thinks is replaced: %r", error)
                 continue
             finally:
                 if not is_well and process is not None:
                     self._kill(process)
                 self._idle.put_nowait(process if is_well else None)
-            if "error" not in answer:
-                return int(answer["action"])
-            LOG.warning("the bot %s failed: %s", question.bot, answer["error"])
+            if answer.error is None:
+                return msgspec.json.decode(answer.answer, type=kind)
+            LOG.warning("%s failed: %s", getattr(question, "bot", "a forecast"), answer.error)
             break
-        raise NoAnswer(question.bot)
+        raise NoAnswer(kind.__name__)
 
     async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "chatelain.server.worker", stdin=PIPE, stdout=PIPE, limit=1 << 20
-        )
+        words = (sys.executable, "-m", "chatelain.server.worker", str(self.niceness))
+        process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, limit=1 << 20)
         self._all.add(process)
         return process
 
-    async def _exchange(self, process: Process, question: Question) -> dict[str, Any]:
+    async def _exchange(self, process: Process, question: Question) -> Answered:
         assert process.stdin is not None and process.stdout is not None
         self._number += 1
-        number = self._number
-        asked = {
-            "number": number,
-            "position": question.position,
-            "bot": question.bot,
-            "seat": question.seat,
-            "seed": question.seed,
-        }
+        asked = Asked(self._number, question)
         process.stdin.write(msgspec.json.encode(asked) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
             raise EOFError("the process has ended")
-        answer: dict[str, Any] = msgspec.json.decode(line)
-        if answer.get("number") != number:
+        answer = msgspec.json.decode(line, type=Answered)
+        if answer.number != asked.number:
             raise ValueError("an answer to another question")
         return answer
 
     def _kill(self, process: Process) -> None:
-        self._all.discard(process)
+        # Those that were killed before have ended by now: only `close` has to wait.
+        self._all = {other for other in self._all if other is process or other.returncode is None}
         with suppress(ProcessLookupError):
             process.kill()
 
@@ -115,6 +102,8 @@ class Thinkers:
     async def close(self) -> None:
         """Ends all processes."""
         self._is_closed = True
-        for process in list(self._all):
+        processes = list(self._all)
+        for process in processes:
             self._kill(process)
+        for process in processes:
             await process.wait()

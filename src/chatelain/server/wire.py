@@ -329,7 +329,23 @@ class Why(Out, tag="why"):
     reasons: list[Reason | None]
 
 
-ServerMessage = Snapshot | Delta | TableChanged | Said | Done | Refused | Why
+class Forecast(Out, tag="forecast"):
+    """How the game will probably end, by what a spectator knows: the same for everybody at the table.
+
+    `playouts` games were played on by bots. `scores` are the means of the final scores; 8 games of 10 ended between
+    `low` and `high`.
+    """
+
+    re: int
+    #: What a spectator had seen.
+    seq: int
+    scores: list[float]
+    low: list[int]
+    high: list[int]
+    playouts: int
+
+
+ServerMessage = Snapshot | Delta | TableChanged | Said | Done | Refused | Why | Forecast
 
 
 class Play(In, tag="play"):
@@ -369,13 +385,19 @@ class Say(In, tag="chat"):
     text: ChatText
 
 
+class AskForecast(In, tag="forecast"):
+    """How will it probably end? Answered when it is known; other requests are answered meanwhile."""
+
+    id: Number
+
+
 class Resync(In, tag="resync"):
     """Send the snapshot again."""
 
     id: Number
 
 
-ClientMessage = Play | Undo | Redo | AskWhy | Say | Resync
+ClientMessage = Play | Undo | Redo | AskWhy | AskForecast | Say | Resync
 
 
 # -- records

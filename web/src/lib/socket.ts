@@ -1,7 +1,7 @@
 /** The socket of one table: it comes back by itself, numbers requests, and notices when something was missed. */
-import type { ClientMessage, Done, Reason, Refused, ServerMessage, Why } from '../generated/wire.ts';
+import type { ClientMessage, Done, Forecast, Reason, Refused, ServerMessage, Why } from '../generated/wire.ts';
 
-export type Answer = Done | Refused | Why;
+export type Answer = Done | Refused | Why | Forecast;
 type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Request = Unnumbered<ClientMessage>;
 /** What a table hears: everything but the answers to requests. */
@@ -103,6 +103,7 @@ export class TableSocket {
       case 'done':
       case 'refused':
       case 'why':
+      case 'forecast':
         if (message.type === 'refused' && message.reason.code === 'table-closed') {
           this.#handlers.gone?.();
           this.close();

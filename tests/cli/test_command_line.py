@@ -39,7 +39,7 @@ def test_french_help_has_no_english_of_argparse(cli: Cli) -> None:
         (["play", "race", "--seed", "1", "--manual"], "do not go together", "ne vont pas ensemble"),
         (["bench", "--seconds", "-1"], "not a number of seconds", "n'est pas une durée"),
         (["games", "rase"], "There is no game “rase”. Did you mean “race”?", "Il n'y a pas de jeu « rase »"),
-        (["simulate", "race", "--bots", "gredy,random"], "no bot “gredy”", "pas de robot « gredy »"),
+        (["simulate", "race", "--bots", "gredy,random"], "no bot “gredy”", "pas de bot « gredy »"),
         (["simulate", "race", "--bots", ","], "--bots needs the name", "--bots demande le nom"),
         (["simulate", "race", "--bots", "random"], "race is for 2 to 4 players, not 1", "race"),
         (["simulate", "race", "--option", "gaol=3"], "no option “gaol”", "pas d'option « gaol »"),

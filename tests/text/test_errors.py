@@ -141,7 +141,7 @@ def test_a_data_error_without_a_file_gives_the_reason() -> None:
 def test_an_unknown_name_comes_with_a_hint() -> None:
     en, fr = Texts("en"), Texts("fr")
     assert plain(UnknownName("bot", "greddy", ["greedy"]), en) == "There is no bot “greddy”. Did you mean “greedy”?"
-    assert plain(UnknownName("bot", "x", ["greedy", "a"]), fr) == "Il n'y a pas de robot « x ». Il y a : a, greedy."
+    assert plain(UnknownName("bot", "x", ["greedy", "a"]), fr) == "Il n'y a pas de bot « x ». Il y a : a, greedy."
     assert plain(UnknownName("option", "x", []), en) == "This game has no option “x”. There is none."
 
 

@@ -1,13 +1,13 @@
 # Tout ce que dit la commande `chatelain`.
 
-cli-about = Des jeux de châteaux et de villes : jouez au terminal, entre amis et contre des robots, ou laissez jouer les robots.
+cli-about = Des jeux de châteaux et de villes : jouez au terminal, entre amis et contre des bots, ou laissez jouer les bots.
 cli-about-more = `chatelain COMMANDE --help` explique une commande. Les textes existent en français et en anglais : --lang en, ou CHATELAIN_LANG=en.
 welcome-title = Chatelain : des jeux de châteaux et de villes
 welcome =
     Jouer tout de suite :       chatelain play
     Les jeux :                  chatelain games
     Lire les règles :           chatelain rules beaugency
-    Faire jouer les robots :    chatelain simulate beaugency --games 100
+    Faire jouer les bots :    chatelain simulate beaugency --games 100
     Toutes les commandes :      chatelain --help
     
     In English:                 chatelain --lang en
@@ -56,12 +56,12 @@ error-in-file = { $file } : { $reason }
 error-file-unreadable = { $file } : lecture impossible : { $detail }
 error-file-unwritable = { $file } : écriture impossible : { $detail }
 error-file-not-text = { $file } : ce n'est pas un texte en UTF-8, donc pas l'enregistrement d'une partie
-error-bots-empty = --bots demande le nom d'au moins un robot, par exemple --bots greedy
+error-bots-empty = --bots demande le nom d'au moins un bot, par exemple --bots greedy
 error-players-empty = --players demande des noms, par exemple --players Anna,Benno, ou un nombre de personnes
 error-players-twice = Deux joueurs portent le même nom ; donnez-leur des noms différents.
 error-option-shape = Une option s'écrit CLÉ=VALEUR, et non « { $word } ».
 error-option-twice = L'option { $option } est donnée deux fois.
-error-seats-too-many = { $people } personnes et { $bots } robots ne tiennent pas sur { $seats } places.
+error-seats-too-many = { $people } personnes et { $bots } bots ne tiennent pas sur { $seats } places.
 error-load-not-with = --load reprend une partie sauvée : { $option } ne peut pas être donné.
 error-load-other-game = { $file } est une partie de { $game }, pas de { $wanted }.
 
@@ -101,19 +101,19 @@ error-no-such-rule = Aucune règle de { $game } n'a le numéro ou le mot « { $
 
 ## play
 
-play-about = jouer au terminal, entre personnes et robots à volonté
-play-help = Joue une partie au terminal. Sans autre précision, c'est vous contre un robot « greedy ». Pendant la partie, « ? » explique ce qu'on peut taper.
+play-about = jouer au terminal, entre personnes et bots à volonté
+play-help = Joue une partie au terminal. Sans autre précision, c'est vous contre un bot « greedy ». Pendant la partie, « ? » explique ce qu'on peut taper.
 play-examples =
     exemples :
       chatelain play beaugency
       chatelain play burgundy --players Anna,Benno            à deux devant un écran
-      chatelain play burgundy --seats 4 --bots greedy,random  vous et trois robots
-      chatelain play beaugency --seats 2 --bots greedy,greedy regarder deux robots
+      chatelain play burgundy --seats 4 --bots greedy,random  vous et trois bots
+      chatelain play beaugency --seats 2 --bots greedy,greedy regarder deux bots
       chatelain play beaugency --manual                       avec de vrais dés sur la table
       chatelain play --load beaugency-1.jsonl                 reprendre une partie sauvée
 play-game = le jeu ; sans lui, on choisit dans une liste
 play-players = noms des personnes qui jouent, ou leur nombre (par défaut : une)
-play-bots = les robots qui jouent ; ils occupent les places restantes : { $names } (par défaut : greedy)
+play-bots = les bots qui jouent ; ils occupent les places restantes : { $names } (par défaut : greedy)
 play-seats = nombre de places en tout
 play-seed = tirer les dés de cette graine ; sans elle, personne ne peut les prévoir et chacun peut les vérifier après coup
 play-manual = vrais dés : chaque lancer et chaque tirage vous est demandé
@@ -206,22 +206,22 @@ result-alone = { $player } : { $points ->
 
 ## simulate
 
-simulate-about = faire jouer aux robots de nombreuses parties
-simulate-help = Fait jouer aux robots de nombreuses parties et donne les points, les victoires et la vitesse. La même graine donne les mêmes parties, quel que soit le nombre de processus.
+simulate-about = faire jouer aux bots de nombreuses parties
+simulate-help = Fait jouer aux bots de nombreuses parties et donne les points, les victoires et la vitesse. La même graine donne les mêmes parties, quel que soit le nombre de processus.
 simulate-examples =
     exemples :
       chatelain simulate beaugency --bots random,greedy --games 1000 --jobs 2
       chatelain simulate burgundy --bots greedy,greedy,random --rotate --json
 simulate-game = le jeu
-simulate-bots = un robot par place, dans l'ordre des places : { $names } (par défaut : greedy,greedy)
+simulate-bots = un bot par place, dans l'ordre des places : { $names } (par défaut : greedy,greedy)
 simulate-games = combien de parties (par défaut : 100)
 simulate-seed = graine de la série (par défaut : 1)
 simulate-jobs = combien de processus (par défaut : 1)
-simulate-rotate = décaler chaque robot d'une place après chaque partie
+simulate-rotate = décaler chaque bot d'une place après chaque partie
 simulate-progress = { $done } parties sur { $games }, encore { $left } s
 simulate-title = { $games } parties de { $game } en { $seconds } s
 simulate-speed = { $games } parties par seconde, { $decisions } décisions par seconde, { $length } décisions par partie
-simulate-bot = robot
+simulate-bot = bot
 simulate-seat = place
 simulate-mean = moyenne
 simulate-sd = écart-type
@@ -295,7 +295,7 @@ bench-ratios = Combien de fois plus vite
 
 ## chatelain serve
 
-serve-about = jouer dans le navigateur, entre amis et avec des robots
+serve-about = jouer dans le navigateur, entre amis et avec des bots
 serve-help = Lance le serveur des tables. `chatelain` tout seul fait de même et ouvre le navigateur.
 serve-examples =
     exemples :

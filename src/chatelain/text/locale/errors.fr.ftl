@@ -12,7 +12,7 @@ hint-none = Il n'y en a aucun.
 
 # Noms
 error-unknown-game = Il n'y a pas de jeu « { $name } ». { $hint }
-error-unknown-bot = Il n'y a pas de robot « { $name } ». { $hint }
+error-unknown-bot = Il n'y a pas de bot « { $name } ». { $hint }
 error-unknown-option = Ce jeu n'a pas d'option « { $name } ». { $hint }
 error-unknown-language = Il n'y a pas de textes dans la langue « { $name } ». { $hint }
 error-unknown-text = Il n'y a pas de texte « { $name } ». { $hint }

@@ -69,7 +69,7 @@ ui-points = { $count ->
        *[other] { $count } points
     }
 ui-you = vous
-ui-robot = robot
+ui-robot = bot
 ui-percent = { $value } %
 
 ## La décision

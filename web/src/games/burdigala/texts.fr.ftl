@@ -169,7 +169,7 @@ ui-fix-card-played = Gardez-la pour votre prochain tour.
 # Joueurs et main
 ui-players = Joueurs
 ui-you = vous
-ui-bot = robot
+ui-bot = bot
 ui-online = en ligne
 ui-away = absent
 ui-acts = à jouer

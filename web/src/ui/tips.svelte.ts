@@ -23,6 +23,8 @@ export type TipSource = Tip | string | null | undefined | (() => Tip | string | 
 const DELAY = 300;
 const PRESS = 450;
 const LEAVE = 140;
+/** A finger that presses never lies quite still. */
+const STILL = 6;
 
 interface Open {
   tip: Tip;
@@ -79,6 +81,7 @@ export function tip(source: TipSource): Attachment<Element> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let start = { x: 0, y: 0 };
     const on = (type: string, run: (event: PointerEvent) => void): void =>
       element.addEventListener(type, run as EventListener, { signal: ending.signal });
     const ending = new AbortController();
@@ -94,6 +97,7 @@ export function tip(source: TipSource): Attachment<Element> {
     on('pointerdown', (event) => {
       clearTimeout(timer);
       pressed = false;
+      start = { x: event.clientX, y: event.clientY };
       if (event.pointerType !== 'touch') {
         if (!tips.open?.tip.why) tips.close();
         return;
@@ -105,7 +109,7 @@ export function tip(source: TipSource): Attachment<Element> {
     });
     for (const type of ['pointerup', 'pointercancel', 'pointermove']) {
       on(type, (event) => {
-        if (event.pointerType === 'touch' && (type !== 'pointermove' || Math.abs(event.movementX) + Math.abs(event.movementY) > 6)) clearTimeout(timer);
+        if (event.pointerType === 'touch' && (type !== 'pointermove' || Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL)) clearTimeout(timer);
       });
     }
     // A long press asks; it does not also act.

@@ -2,8 +2,11 @@
 import { tick } from 'svelte';
 import type { After, Odds, View } from '../../generated/beaugency.ts';
 import type { EventOut, Step } from '../../generated/wire.ts';
+import type { Draggable } from '../../lib/drag.svelte.ts';
+import { playAll } from '../../lib/picking.ts';
 import { stillMotion } from '../../lib/settings.svelte.ts';
 import { play as sound } from '../../lib/sound.ts';
+import { type Scene, Stage, type Troupe } from '../../lib/stage.svelte.ts';
 import { standing } from '../../lib/table.svelte.ts';
 import { showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { Beaugency } from './context.ts';
@@ -16,8 +19,6 @@ const HOP = 90;
 const FLY = 320;
 const COUNT = 400;
 const PAUSE = 420;
-/** So many moves at once are not replayed one by one. */
-const TOO_MANY = 12;
 
 export interface Flying {
   id: number;
@@ -30,13 +31,9 @@ export interface Flying {
   falls: boolean;
 }
 
-interface Frame {
-  view: View;
-  steps: Step[];
-}
-
-export class Play {
+export class Play implements Draggable, Troupe<View> {
   readonly table: Beaugency;
+  readonly stage: Stage<View>;
   #picked: Pick = $state.raw(NOTHING);
   #pickedAt = $state(-1);
   /** Which of the special dice in hand are rolled next. */
@@ -54,20 +51,10 @@ export class Play {
   hop: number | null = $state(null);
   hopFrom: number | null = $state(null);
   banner: EventOut | null = $state.raw(null);
-  root: HTMLElement | null = null;
-  #shown: View | null = $state.raw(null);
-  #queue: Frame[] = $state.raw([]);
-  #running = $state(false);
-  #skip: (() => void) | null = null;
-  #skipping = false;
-  #numbers = 0;
-  #before: View | null;
-  readonly #stop: () => void;
 
-  view: View | null = $derived.by(() => this.table.preview?.view ?? this.#shown ?? this.table.view);
-  replaying: boolean = $derived.by(() => this.#running && !this.table.preview);
-  seq: number = $derived.by(() => this.table.preview?.seq ?? this.table.seq);
-  log: Step[] = $derived.by(() => standing(this.table.log.filter((step) => step.seq <= this.seq)));
+  view: View | null = $derived.by(() => this.stage.view);
+  replaying: boolean = $derived.by(() => this.stage.isRunning && !this.table.preview);
+  log: Step[] = $derived.by(() => standing(this.table.log.filter((step) => step.seq <= this.stage.seq)));
   me: number | null = $derived.by(() => this.table.seat);
   /** Whose castles stand below: mine, or those of the first seat. */
   near: number = $derived.by(() => this.table.seat ?? 0);
@@ -149,13 +136,16 @@ export class Play {
 
   constructor(table: Beaugency) {
     this.table = table;
-    this.#before = table.live;
-    this.#stop = table.onsteps((steps) => this.#hear(steps));
+    this.stage = new Stage(table, this, false);
   }
 
   close(): void {
-    this.#stop();
-    this.skip();
+    this.stage.close();
+  }
+
+  /** Shows everything at once. */
+  skip(): void {
+    this.stage.skip();
   }
 
   // -- choosing
@@ -195,6 +185,22 @@ export class Play {
     else if (this.missing === 'place' || this.missing === 'slot') this.#toCastle();
   }
 
+  can(thing: Thing): boolean {
+    return (thing === 'card' || thing.startsWith('steal:')) && this.lit(thing);
+  }
+
+  grab(thing: Thing): void {
+    if (!this.chosen(thing)) void this.click(thing, document.body);
+  }
+
+  takes(_: Thing, to: Thing): boolean {
+    return /^(place|steal):/.test(to);
+  }
+
+  drop(_: Thing, to: Thing, where: Element): void {
+    void this.click(to, where);
+  }
+
   clear(): void {
     this.#picked = NOTHING;
     this.#pickedAt = -1;
@@ -203,7 +209,7 @@ export class Play {
 
   /** Brings the lit places into sight, where the screen is small. */
   #toCastle(): void {
-    void tick().then(() => this.root?.querySelector('[data-thing^="place:"][data-lit], [data-thing^="steal:"][data-lit]')?.scrollIntoView({ block: 'nearest', behavior: stillMotion() ? 'auto' : 'smooth' }));
+    void tick().then(() => this.stage.root?.querySelector('[data-thing^="place:"][data-lit], [data-thing^="steal:"][data-lit]')?.scrollIntoView({ block: 'nearest', behavior: stillMotion() ? 'auto' : 'smooth' }));
   }
 
   /** The action of a thing, also of a blocked one. */
@@ -245,8 +251,7 @@ export class Play {
   async commit(): Promise<boolean> {
     const actions = plays(this.offer, this.pick);
     if (!actions) return false;
-    for (const action of actions) if (await this.table.play(action)) return false;
-    return true;
+    return !(await playAll(this.table, actions));
   }
 
   /** Plays what is chosen, then rolls with the dice that are switched on. */
@@ -269,148 +274,89 @@ export class Play {
 
   // -- what happened
 
-  #hear(steps: Step[]): void {
-    const next = this.table.live;
-    const before = this.#before;
-    this.#before = next;
-    if (!next || !before || this.table.preview || steps.some((step) => step.undone.length)) {
-      this.skip();
-      return;
-    }
-    if (!this.#running && !this.#queue.length) this.#shown = before;
-    this.#queue = [...this.#queue, { view: next, steps }];
-    if (!this.#running) void this.#run();
+  heard(steps: Step[]): void {
+    if (steps.some((step) => step.undone.length)) this.skip();
   }
 
-  /** Shows everything at once. */
-  skip(): void {
-    this.#queue = [];
-    this.#shown = null;
-    this.#skipping = true;
-    this.#skip?.();
-    this.#rest();
-    this.#running = false;
-  }
-
-  #rest(): void {
+  rest(): void {
     this.rolling = 0;
     this.cast = null;
     this.hop = null;
     this.hopFrom = null;
+    this.banner = null;
     this.hidden = new Set();
     this.flying = this.flying.filter((one) => one.kind === 'points');
   }
 
-  async #run(): Promise<void> {
-    this.#running = true;
-    this.#skipping = false;
-    while (this.#queue.length && !this.#skipping) {
-      const [frame, ...rest] = this.#queue as [Frame, ...Frame[]];
-      this.#queue = rest;
-      if (stillMotion() || rest.length > TOO_MANY || !this.root) this.#shown = frame.view;
-      else await this.#show(frame);
-    }
-    if (this.#skipping) return;
-    this.#rest();
-    this.#shown = null;
-    this.#running = false;
-  }
-
-  async #show(frame: Frame): Promise<void> {
-    const events = frame.steps.flatMap((step) => step.events);
-    const isMine = frame.steps.every((step) => step.seat === this.me);
-    const rolled = events.find((event) => event.kind === 'rolled');
-    const moved = events.find((event) => event.kind === 'crown-moved');
-    if (rolled) await this.#cast(rolled);
-    if (moved && !this.#skipping) await this.#hops(Number(moved.data.start), Number(moved.data.face));
-    if (this.#skipping) return;
-    await this.#cards(frame.view, events);
-    if (this.#skipping) return;
-    const scored = events.find((event) => event.kind === 'evaluation');
-    if (scored) await this.#score(scored);
-    const lost = events.find((event) => event.kind === 'lost-card' || event.kind === 'lost-nothing');
+  async show(scene: Scene<View>): Promise<void> {
+    if (scene.steps.some((step) => step.undone.length)) return;
+    const find = (...kinds: string[]): EventOut | undefined => scene.events.find((event) => kinds.includes(event.kind));
+    const rolled = find('rolled');
+    const moved = find('crown-moved');
+    const scored = find('evaluation');
+    const lost = find('lost-card', 'lost-nothing');
+    if (rolled) await this.#cast(scene, rolled);
+    if (moved) await this.#hops(scene, Number(moved.data.start), Number(moved.data.face));
+    if (!scene.skipped) await this.#cards(scene);
+    if (scored && !scene.skipped) await this.#score(scene, scored);
+    if (scene.skipped) return;
     if (lost) {
       this.banner = lost;
-      await this.#wait(PAUSE * 2);
-      this.banner = null;
-    } else if (!isMine) await this.#wait(PAUSE);
-    this.cast = null;
+      await scene.wait(PAUSE * 2);
+    } else if (!scene.isMine) await scene.wait(PAUSE);
   }
 
-  async #cast(event: EventOut): Promise<void> {
+  async #cast(scene: Scene<View>, event: EventOut): Promise<void> {
     sound('roll');
     this.cast = event;
-    for (let turn = 1; turn <= 5; turn++) {
-      this.rolling = turn;
-      if (await this.#wait(ROLL / 5)) break;
-    }
-    this.rolling = 0;
+    await scene.count(5, ROLL, (turn) => (this.rolling = turn));
   }
 
-  async #hops(from: number, steps: number): Promise<void> {
+  async #hops(scene: Scene<View>, from: number, steps: number): Promise<void> {
     const size = this.table.board.spaces.length;
-    this.hopFrom = from;
-    for (let step = 1; step <= steps; step++) {
+    for (let step = 1; step <= steps && !scene.skipped; step++) {
+      this.hopFrom = from;
       this.hop = (from + step) % size;
-      if (await this.#wait(HOP)) break;
+      await scene.wait(HOP);
     }
   }
 
   /** Cards fly from their pile or from the other castle; lost ones fall back. */
-  async #cards(view: View, events: EventOut[]): Promise<void> {
+  async #cards(scene: Scene<View>): Promise<void> {
+    const { stage, events } = scene;
     const stolen = events.find((event) => event.kind === 'card-stolen');
     const placed = events.find((event) => event.kind === 'card-placed');
     const lost = events.find((event) => event.kind === 'lost-card');
     const away = lost ? placeOf(lost) : null;
-    const from = stolen ? this.#rect(slotName(Number(stolen.data.seat), stolen.data.colour as Colour, Number(stolen.data.slot) - 1)) : null;
-    const fell = away ? this.#rect(slotName(away.seat, away.colour, away.slot)) : null;
+    const from = stolen ? stage.rect(slotName(Number(stolen.data.seat), stolen.data.colour as Colour, Number(stolen.data.slot) - 1)) : null;
+    const fell = away ? stage.rect(slotName(away.seat, away.colour, away.slot)) : null;
     const to = placed ? placeOf(placed) : null;
     const target = to ? slotName(to.seat, to.colour, to.slot) : '';
     this.hidden = to ? new Set([target]) : new Set();
-    this.#shown = view;
     this.hop = null;
     this.hopFrom = null;
-    await tick();
-    const a = to ? (from ?? this.#rect(pileName(to.colour, to.card))) : fell;
-    const b = to ? this.#rect(target) : away ? this.#rect(pileName(away.colour, away.card)) : null;
+    await scene.reveal();
+    const a = to ? (from ?? stage.rect(pileName(to.colour, to.card))) : fell;
+    const b = to ? stage.rect(target) : away ? stage.rect(pileName(away.colour, away.card)) : null;
     const what = to ?? away;
-    if (what && a && b) {
-      this.flying = [...this.flying, { id: ++this.#numbers, kind: 'card', colour: what.colour, card: what.card, points: 0, a, b, falls: to === null }];
-      await this.#wait(FLY);
+    if (what && a && b && !scene.skipped) {
+      this.flying = [...this.flying, { id: stage.number(), kind: 'card', colour: what.colour, card: what.card, points: 0, a, b, falls: to === null }];
+      await scene.wait(FLY);
     }
+    if (scene.skipped) return;
     this.hidden = new Set();
     this.flying = this.flying.filter((one) => one.kind === 'points');
   }
 
-  async #score(event: EventOut): Promise<void> {
+  async #score(scene: Scene<View>, event: EventOut): Promise<void> {
+    const { stage } = scene;
     const points = Number(event.data.points);
     if (!points) return;
     sound('score');
-    const a = this.#rect(`value-${event.seat}-${String(event.data.colour)}`) ?? this.#rect(`pawn-${event.seat}`);
-    const b = this.#rect(`pawn-${event.seat}`);
-    if (a && b) this.flying = [...this.flying, { id: ++this.#numbers, kind: 'points', colour: event.data.colour as Colour, card: null, points, a, b, falls: false }];
-    await this.#wait(COUNT);
-  }
-
-  #rect(name: string): DOMRect | null {
-    for (const found of this.root?.querySelectorAll(`[data-at="${name}"]`) ?? []) {
-      const rect = found.getBoundingClientRect();
-      if (rect.width) return rect;
-    }
-    return null;
-  }
-
-  /** Waits, or less if the rest is skipped; tells whether it was. */
-  #wait(time: number): Promise<boolean> {
-    return new Promise((done) => {
-      const end = (): void => {
-        clearTimeout(timer);
-        this.#skip = null;
-        done(this.#skipping);
-      };
-      const timer = setTimeout(end, time);
-      this.#skip = end;
-    });
+    const a = stage.rect(`value-${event.seat}-${String(event.data.colour)}`, `pawn-${event.seat}`);
+    const b = stage.rect(`pawn-${event.seat}`);
+    if (a && b) this.flying = [...this.flying, { id: stage.number(), kind: 'points', colour: event.data.colour as Colour, card: null, points, a, b, falls: false }];
+    await scene.wait(COUNT);
   }
 
   landed(id: number): void {

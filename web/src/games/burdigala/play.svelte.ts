@@ -1,16 +1,17 @@
 /** Playing at the table: what is picked and lit, what is shown while moves are replayed, what moves and flies. */
-import { tick } from 'svelte';
 import type { View } from '../../generated/burdigala.ts';
-import type { EventOut, Reason, Step } from '../../generated/wire.ts';
+import type { EventOut, Reason } from '../../generated/wire.ts';
 import type { Decoded } from '../../lib/actions.ts';
-import { stillMotion } from '../../lib/settings.svelte.ts';
+import type { Draggable } from '../../lib/drag.svelte.ts';
+import { canAsk, sort, type Thing } from '../../lib/picking.ts';
 import { play as sound } from '../../lib/sound.ts';
+import { type Scene, Stage, type Troupe } from '../../lib/stage.svelte.ts';
 import { type Tip, showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { Burdigala } from './context.ts';
 import { letters } from './look.ts';
-import {
-  cardActions, cardMeant, districtOf, type Letter, LETTERS, type Mode, modeOf, movesOf, NOTHING, pawnOf, type Picked, siteOf, type Target, targetsOf, wayBetween, wayOf,
-} from './select.ts';
+import { cardActions, type Letter, LETTERS, type Mode, modeOf, movesOf, NOTHING, pawnOf, type Picked, siteOf, type Target, targetsOf, wayBetween, wayOf } from './select.ts';
+import { lastOfOthers } from './story.ts';
+import { fixFor, meant } from './why.ts';
 
 const STREET = 140;
 const ROLL = 500;
@@ -18,8 +19,6 @@ const DROP = 220;
 const TURN = 400;
 const PACE = 420;
 const CARD = 300;
-/** So many moves at once are not replayed one by one. */
-const TOO_MANY = 10;
 
 export interface Flying {
   id: number;
@@ -29,15 +28,10 @@ export interface Flying {
   b: DOMRect;
   time: number;
 }
-interface Frame {
-  view: View;
-  steps: Step[];
-}
-/** Something on the map or in the hand, as `kind:name`. */
-export type Thing = string;
 
-export class Play {
+export class Play implements Draggable, Troupe<View> {
   readonly table: Burdigala;
+  readonly stage: Stage<View>;
   picked: Picked = $state.raw(NOTHING);
   /** The point or site that is looked at: its way and its stone are drawn. */
   looked: Thing | null = $state(null);
@@ -54,20 +48,12 @@ export class Play {
   rising: { id: number; points: number; at: DOMRect }[] = $state.raw([]);
   /** Whose things lie over the hand. */
   opened: number | null = $state(null);
-  root: HTMLElement | null = null;
-  #shown: View | null = $state.raw(null);
-  #queue: Frame[] = $state.raw([]);
-  #running = false;
-  #skip: (() => void) | null = null;
-  #numbers = 0;
-  #before: View | null;
   /** The site to build on after the move, and the privilege to take after the token. */
   #then: { site?: string; privilege?: 'stone' | 'good' } = {};
-  readonly #stop: () => void;
 
-  view: View | null = $derived.by(() => this.table.preview?.view ?? this.#shown ?? this.table.view);
+  view: View | null = $derived.by(() => this.stage.view);
   /** Whether moves are being shown. */
-  replaying: boolean = $derived.by(() => this.#shown !== null && this.#shown !== this.table.live);
+  replaying: boolean = $derived.by(() => this.stage.isBehind);
   me: number | null = $derived.by(() => this.table.seat);
   legal: Decoded[] = $derived.by(() => (this.replaying || this.table.readonly ? [] : this.table.legalActions));
   mode: Mode = $derived.by(() => modeOf(this.table.view, this.table.seat, this.legal));
@@ -94,19 +80,21 @@ export class Play {
     }
     return new Map();
   });
-  /** Points and sites of the last step of somebody else. */
-  last: Set<Thing> = $derived.by(() => this.#last());
+  /** Points and sites of the last turn of somebody else. */
+  last: Set<Thing> = $derived.by(() => lastOfOthers(this.table.log.filter((step) => step.seq <= this.stage.seq), this.me));
 
   constructor(table: Burdigala) {
     this.table = table;
-    this.#before = table.live;
-    this.#stop = table.onsteps((steps) => this.#hear(steps));
+    this.stage = new Stage(table, this);
   }
 
   close(): void {
-    this.#stop();
-    this.#queue = [];
-    this.#skip?.();
+    this.stage.close();
+  }
+
+  /** Shows everything at once. */
+  skip(): void {
+    this.stage.skip();
   }
 
   colour(seat: number): number {
@@ -229,6 +217,34 @@ export class Play {
     if (!refused) this.picked = { ...NOTHING, die: this.picked.die, ...(this.#then.site ? { site: this.#then.site } : {}) };
   }
 
+  // -- dragging a pawn to a point, a stone to a site, a card onto the map
+
+  can(): boolean {
+    return !this.table.readonly;
+  }
+
+  grab(thing: Thing): void {
+    if (sort(thing) === 'pawn') this.pick({ pawn: thing.slice(5) as Letter, site: null });
+  }
+
+  takes(thing: Thing, to: Thing): boolean {
+    return sort(thing) === 'card' ? to === 'map' : sort(to) === 'point' || sort(to) === 'site';
+  }
+
+  over(thing: Thing, to: Thing | null): void {
+    if (sort(thing) !== 'card') this.looked = to;
+  }
+
+  drop(thing: Thing, to: Thing, where: Element): void {
+    this.looked = null;
+    const name = to.slice(to.indexOf(':') + 1);
+    if (sort(thing) === 'card') {
+      if (this.picked.card !== thing.slice(5)) void this.card(thing.slice(5), where);
+    } else if (sort(to) === 'point') void this.point(Number(name), where);
+    else if (thing === 'stone') void this.site(name, where);
+    else this.pick({ site: name });
+  }
+
   pawnAt(point: number): Letter | null {
     const at = this.me === null ? -1 : (this.table.view?.players[this.me]?.pawns.indexOf(point) ?? -1);
     return LETTERS[at] ?? null;
@@ -236,32 +252,10 @@ export class Play {
 
   // -- why not
 
-  /** The actions that a thing stands for now. */
-  meant(thing: Thing): number[] {
-    const { actions, view, seat } = this.table;
-    if (!view || seat === null) return [];
-    const [kind, name = ''] = thing.split(':') as [string, string | undefined];
-    if (kind === 'point') {
-      const to = Number(name) - 1;
-      if (view.pending === 'place') return [actions.encode('place', to)];
-      if (view.pending === 'send') return [actions.encode('send', to)];
-      const pawns = this.pawn ? [LETTERS.indexOf(this.pawn)] : LETTERS.flatMap((_, at) => (view.players[seat]!.pawns[at] ? [at] : []));
-      return pawns.map((pawn) => actions.encode('move', pawn, to));
-    }
-    if (kind === 'site') return [actions.id(view.pending === 'look' ? 'look' : 'lay', { site: name })];
-    if (kind === 'pawn') {
-      const here = view.players[seat]!.pawns[LETTERS.indexOf(name as Letter)];
-      return [here ? actions.encode('move', LETTERS.indexOf(name as Letter), here - 1) : actions.id('remove', { pawn: name })];
-    }
-    if (kind === 'card') return cardMeant(actions, name, view.players.length, seat);
-    if (kind === 'act') return [actions.id(name)];
-    return [];
-  }
-
   async reason(thing: Thing): Promise<Reason | null> {
     const { table } = this;
-    if (table.seat === null || !table.view || table.isReplay || table.preview || table.view.over) return null;
-    const asked = this.meant(thing);
+    if (!canAsk(table) || table.view!.over) return null;
+    const asked = meant(this, thing);
     if (!asked.length) return null;
     const found = await table.why(asked);
     return found.includes(null) ? null : found[0]!;
@@ -269,26 +263,8 @@ export class Play {
 
   /** The reason in words, and what would make it legal. */
   explain(reason: Reason, thing: Thing): Omit<Tip, 'why'> {
-    const fix = this.#fix(reason, thing);
+    const fix = fixFor(this, reason, thing);
     return { text: this.table.speech.refusal(reason), ...(fix ? { fix } : {}) };
-  }
-
-  #fix(reason: Reason, thing: Thing): string | null {
-    const { texts, hints, view } = this.table;
-    const [kind, name = ''] = thing.split(':') as [string, string | undefined];
-    if (reason.code === 'too-far' && kind === 'point') {
-      for (const pawn of [this.pawn, ...LETTERS]) {
-        const dice = pawn ? hints?.reach?.[pawn]?.[name] : undefined;
-        if (dice?.length) return texts.say('ui-fix-dice', { dice: dice.join(', '), count: dice.length });
-      }
-      return texts.say('ui-fix-too-far');
-    }
-    if ((reason.code === 'site-not-touched' || reason.code === 'move-first') && kind === 'site' && view) {
-      return texts.say('ui-fix-points', { points: texts.join((districtOf(view, name)?.points ?? []).map(String)) });
-    }
-    if (reason.code === 'no-site-there') return texts.say('ui-fix-no-site');
-    if (reason.code === 'card-played-already') return texts.say('ui-fix-card-played');
-    return null;
   }
 
   async why(thing: Thing, where: Element | DOMRect): Promise<void> {
@@ -301,161 +277,69 @@ export class Play {
 
   // -- what happened
 
-  #last(): Set<Thing> {
-    const seq = this.table.preview?.seq ?? this.table.seq;
-    const found = new Set<Thing>();
-    const log = this.table.log.filter((step) => step.seq <= seq);
-    const undone = new Set(log.flatMap((step) => step.undone));
-    let seat: number | null = null;
-    for (const step of log.toReversed()) {
-      if (undone.has(step.seq) || !step.events.length) continue;
-      // The turn of the last player but me.
-      if (step.seat === this.me || step.seat === null) {
-        if (seat !== null) break;
-        continue;
-      }
-      if (seat !== null && step.seat !== seat) break;
-      seat = step.seat;
-      for (const { kind, data } of step.events) {
-        if (kind === 'moved' || kind === 'sent' || kind === 'pawn-placed') found.add(`point:${data.to}`);
-        if (kind === 'stone-laid') found.add(`site:${data.site}`);
-      }
-    }
-    return found;
-  }
-
-  #hear(steps: Step[]): void {
-    const next = this.table.live;
-    const before = this.#before;
-    this.#before = next;
-    if (!next || !before || this.table.preview) return;
-    if (!this.#running && !this.#queue.length) this.#shown = before;
-    this.#queue = [...this.#queue, { view: next, steps }];
-    if (!this.#running) void this.#run();
-    else if (steps.every((step) => step.seat === this.me)) this.#skip?.();
-  }
-
-  /** Shows everything at once. */
-  skip(): void {
-    this.#queue = [];
-    this.#shown = null;
-    this.walking = null;
-    this.#skip?.();
-  }
-
-  async #run(): Promise<void> {
-    this.#running = true;
-    while (this.#queue.length) {
-      const [frame, ...rest] = this.#queue as [Frame, ...Frame[]];
-      this.#queue = rest;
-      if (stillMotion() || rest.length > TOO_MANY || !this.root) {
-        this.#shown = frame.view;
-        continue;
-      }
-      await this.#show(frame);
-    }
-    this.#shown = null;
-    this.#running = false;
-  }
-
-  async #show(frame: Frame): Promise<void> {
-    const events = frame.steps.flatMap((step) => step.events);
-    const isMine = frame.steps.every((step) => step.seat === this.me);
-    let skipped = false;
-    for (const event of events) {
-      if (event.kind !== 'moved' || skipped) continue;
-      skipped = await this.#walk(event, isMine);
-    }
-    if (this.#shown === null) return;
-    this.#shown = frame.view;
+  async show(scene: Scene<View>): Promise<void> {
+    const { events, isMine } = scene;
+    for (const event of events) if (event.kind === 'moved') await this.#walk(scene, event);
+    if (scene.skipped) return;
     this.walking = null;
     this.fresh = new Set(events.filter((event) => event.kind === 'stone-laid' || event.kind === 'building-finished').map((event) => String(event.data.site)));
-    await tick();
-    if (!skipped && this.fresh.size) skipped = await this.#wait(events.some((event) => event.kind === 'building-finished') ? TURN : DROP);
-    if (!skipped) this.#rise(events);
-    if (!skipped) skipped = await this.#draw(events);
-    if (!skipped && events.some((event) => event.kind === 'rolled' || event.kind === 'influenced')) skipped = await this.#roll();
-    if (!skipped && !isMine) await this.#wait(PACE);
-    this.fresh = new Set();
-    this.flying = [];
+    await scene.reveal();
+    if (this.fresh.size) await scene.wait(scene.has('building-finished') ? TURN : DROP);
+    if (scene.skipped) return;
+    this.#rise(events);
+    await this.#draw(scene);
+    if (scene.has('rolled', 'influenced') && !scene.skipped) {
+      sound('roll');
+      await scene.count(4, ROLL, (face) => (this.rolling = face));
+    }
+    if (!isMine) await scene.wait(PACE);
   }
 
-  async #walk(event: EventOut, isMine: boolean): Promise<boolean> {
+  rest(): void {
+    this.fresh = new Set();
+    this.flying = [];
+    this.walking = null;
+    this.rolling = 0;
+  }
+
+  async #walk(scene: Scene<View>, event: EventOut): Promise<void> {
     const { start, to, steps, pawn } = event.data as { start: number; to: number; steps: number; pawn: Letter };
     const way = wayBetween(this.table.board, start, to, steps) ?? [start, to];
     for (const at of way.slice(1)) {
+      if (scene.skipped) return;
       this.walking = { seat: event.seat, pawn, at };
-      if (await this.#wait(isMine ? STREET * 0.7 : STREET)) return true;
+      await scene.wait(scene.isMine ? STREET * 0.7 : STREET);
     }
-    return false;
   }
 
   #rise(events: EventOut[]): void {
     const laid = events.find((event) => event.kind === 'stone-laid');
     if (!laid) return;
     const points = events.filter((event) => event.seat === laid.seat).reduce((sum, event) => sum + (event.kind === 'points' ? Number(event.data.points) : event.kind === 'points-lost' ? -Number(event.data.points) : 0), 0);
-    const at = this.#rect(`site:${laid.data.site}`);
+    const at = this.stage.rect(`site:${laid.data.site}`);
     if (!points || !at) return;
     sound('score');
-    this.rising = [...this.rising, { id: ++this.#numbers, points, at }];
+    this.rising = [...this.rising, { id: this.stage.number(), points, at }];
   }
   risen(id: number): void {
     this.rising = this.rising.filter((one) => one.id !== id);
   }
 
   /** Cards, goods and tokens go to their players one after another. */
-  async #draw(events: EventOut[]): Promise<boolean> {
+  async #draw(scene: Scene<View>): Promise<void> {
+    const { stage, events } = scene;
     const built = events.find((event) => event.kind === 'building-finished');
-    const from = this.#rect(built ? `site:${built.data.site}` : 'map');
+    const from = stage.rect(built ? `site:${built.data.site}` : 'map');
     const icons: Record<string, string> = { 'card-drawn': 'card-play', 'good-drawn': 'amphora', 'token-drawn': 'swap-bag' };
     for (const event of events) {
       const icon = icons[event.kind];
-      const b = icon ? this.#rect(`player:${event.seat}`) : null;
+      const b = icon ? stage.rect(`player:${event.seat}`) : null;
       if (!icon || !from || !b) continue;
       const a = new DOMRect(from.x + from.width / 2 - 16, from.y + from.height / 2 - 16, 32, 32);
-      this.flying = [...this.flying, { id: ++this.#numbers, icon, text: '', a, b, time: CARD }];
-      if (await this.#wait(CARD)) return true;
+      this.flying = [...this.flying, { id: stage.number(), icon, text: '', a, b, time: CARD }];
+      if (await scene.wait(CARD)) return;
     }
     this.flying = [];
-    return false;
-  }
-
-  async #roll(): Promise<boolean> {
-    sound('roll');
-    for (let face = 1; face <= 4; face++) {
-      this.rolling = face;
-      if (await this.#wait(ROLL / 4)) {
-        this.rolling = 0;
-        return true;
-      }
-    }
-    this.rolling = 0;
-    return false;
-  }
-
-  #rect(thing: Thing): DOMRect | null {
-    for (const found of this.root?.querySelectorAll(`[data-at="${thing}"]`) ?? []) {
-      const rect = found.getBoundingClientRect();
-      if (rect.width) return rect;
-    }
-    return null;
-  }
-
-  /** Waits, or less if the rest is skipped; tells whether it was. */
-  #wait(time: number): Promise<boolean> {
-    return new Promise((done) => {
-      const end = (skipped: boolean): void => {
-        clearTimeout(timer);
-        this.#skip = null;
-        if (skipped) {
-          this.flying = [];
-          this.walking = null;
-        }
-        done(skipped);
-      };
-      const timer = setTimeout(() => end(false), time);
-      this.#skip = () => end(true);
-    });
   }
 
   /** Whether a site still has room for one more stone on top of the one just laid. */

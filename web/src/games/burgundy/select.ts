@@ -9,8 +9,9 @@
 
 import type { View } from '../../generated/burgundy.ts';
 import type { ActionTable, Decoded } from '../../lib/actions.ts';
+import { fitting, mostTelling, sort, type Thing } from '../../lib/picking.ts';
 
-export type Thing = string;
+export { fitting, sort, type Thing };
 
 export interface Option {
   id: number;
@@ -40,8 +41,6 @@ export interface Light {
 
 const FREE = 2;
 
-/** The thing's sort: `space` for `space:17`. */
-export const sort = (thing: Thing): string => thing.split(':', 1)[0]!;
 /** The numbers in a thing. */
 export const numbers = (thing: Thing): number[] => thing.split(':').slice(1).map(Number);
 
@@ -91,11 +90,6 @@ function parts({ kind, values: v }: Decoded, stored: readonly (string | null)[],
       return all(kind); // decline, end
   }
 }
-
-const has = (option: Option, picked: readonly Thing[]): boolean => picked.every((thing) => option.things.includes(thing));
-
-/** The options that still fit what is picked. */
-export const fitting = (all: readonly Option[], picked: readonly Thing[]): Option[] => all.filter((option) => has(option, picked));
 
 /** A click on a thing, given what is picked. `tiles` names what lies in the storage, so that equal tiles need no choice. */
 export function click(all: readonly Option[], picked: readonly Thing[], thing: Thing, tiles: readonly (string | null)[] = []): Outcome {
@@ -223,8 +217,4 @@ const emptySpaces = (tiles: readonly (string | null)[]): number[] => tiles.flatM
 const TELLING = ['needs-workers', 'building-in-city', 'spielbox-touch', 'touches-tiles', 'not-adjacent', 'needs-silver', 'bought-already', 'wrong-family', 'no-such-goods'];
 
 /** The reason that helps most. */
-export function telling<R extends { code: string }>(reasons: readonly (R | null)[]): R | null {
-  const rank = (reason: R): number => (TELLING.indexOf(reason.code) + TELLING.length + 1) % (TELLING.length + 1);
-  const real = reasons.filter((reason): reason is R => reason !== null);
-  return real.sort((one, other) => rank(one) - rank(other))[0] ?? null;
-}
+export const telling = <R extends { code: string }>(reasons: readonly (R | null)[]): R | null => mostTelling(reasons, TELLING);

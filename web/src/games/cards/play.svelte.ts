@@ -1,11 +1,12 @@
 /** Playing at the table: what is picked and lit, what is shown while moves are replayed, what flies. */
 
-import { type Snippet, tick } from 'svelte';
+import type { Snippet } from 'svelte';
 import type { Player, View } from '../../generated/cards.ts';
 import type { Reason, Step } from '../../generated/wire.ts';
 import type { Draggable } from '../../lib/drag.svelte.ts';
-import { stillMotion } from '../../lib/settings.svelte.ts';
+import { canAsk, lifted, playAll } from '../../lib/picking.ts';
 import { play as sound } from '../../lib/sound.ts';
+import { backwards, type Flying, type Scene, Stage, type Troupe } from '../../lib/stage.svelte.ts';
 import { standing } from '../../lib/table.svelte.ts';
 import { showWhy, type Tip, tips } from '../../ui/tips.svelte.ts';
 import type { Cards } from './context.ts';
@@ -19,16 +20,6 @@ import { type Flight, flights, grown, isPair, isPlay, lastOf } from './story.ts'
 const STEP = 420;
 const MOVE = 220;
 const UNDO = 120;
-/** So many moves at once are not replayed one by one. */
-const TOO_MANY = 12;
-
-export interface Flying extends Flight {
-  id: number;
-  a: DOMRect;
-  b: DOMRect;
-  time: number;
-}
-
 /** What an open tip shows besides words. */
 export interface Tipped {
   card: string | null;
@@ -42,19 +33,15 @@ export interface Tipped {
   why: string;
 }
 
-interface Frame {
-  view: View;
-  steps: Step[];
-}
-
-export class Play implements Draggable {
+export class Play implements Draggable, Troupe<View> {
   readonly table: Cards;
+  readonly stage: Stage<View>;
   picked: Thing[] = $state.raw([]);
   /** The thing that was asked for and refused. */
   asked: Thing | null = $state(null);
   /** Whether the bonus of the round or the effect of the card is looked at, where either may come first. */
   effectFirst = $state(false);
-  flying: Flying[] = $state.raw([]);
+  flying: Flying<Flight>[] = $state.raw([]);
   /** Places whose card is still in the air. */
   hidden: Set<string> = $state.raw(new Set());
   /** Columns completed by what is shown just now: `seat-column`. */
@@ -63,23 +50,14 @@ export class Play implements Draggable {
   dealing = $state(false);
   /** Two moves of one click are under way. */
   sending = $state(false);
-  #shown: View | null = $state.raw(null);
-  #queue: Frame[] = $state.raw([]);
-  #running = false;
-  #skip: (() => void) | null = null;
-  #numbers = 0;
-  root: HTMLElement | null = null;
   tipped: Tipped | null = $state.raw(null);
   figure: Snippet | null = null;
   body: Snippet | null = null;
-  #before: View | null;
-  readonly #stop: () => void;
 
-  view: View = $derived.by(() => (this.table.preview?.view ?? this.#shown ?? this.table.view)!);
+  view: View = $derived.by(() => this.stage.view!);
   /** Whether moves of others are being replayed. */
-  replaying: boolean = $derived.by(() => this.#shown !== null && this.#shown !== this.table.live);
-  seq: number = $derived.by(() => this.table.preview?.seq ?? this.table.seq);
-  log: Step[] = $derived.by(() => standing(this.table.log.filter((step) => step.seq <= this.seq)));
+  replaying: boolean = $derived.by(() => this.stage.isBehind);
+  log: Step[] = $derived.by(() => standing(this.table.log.filter((step) => step.seq <= this.stage.seq)));
   me: number | null = $derived.by(() => this.table.seat);
   /** Whose places stand in the middle: mine, or for a spectator those of who plays. */
   centre: number = $derived.by(() => this.me ?? 0);
@@ -114,14 +92,16 @@ export class Play implements Draggable {
 
   constructor(table: Cards) {
     this.table = table;
-    this.#before = table.live;
-    this.#stop = table.onsteps((steps) => this.#hear(steps));
+    this.stage = new Stage(table, this);
   }
 
   close(): void {
-    this.#stop();
-    this.#skip?.();
-    this.#queue = [];
+    this.stage.close();
+  }
+
+  /** Shows everything at once. */
+  skip(): void {
+    this.stage.skip();
   }
 
   // -- picking
@@ -175,12 +155,11 @@ export class Play implements Draggable {
   }
 
   can(thing: Thing): boolean {
-    return !this.table.readonly && this.lit.has(thing);
+    return !this.table.readonly && (this.lit.has(thing) || this.isPicked(thing));
   }
 
   grab(thing: Thing): void {
-    const dice = this.picked.filter((one) => sort(one) === 'hand' && sort(thing) !== 'hand');
-    this.picked = fitting(this.options, [...dice, thing]).length ? [...dice, thing] : [thing];
+    this.picked = lifted(this.options, this.picked, thing, 'hand');
   }
 
   drop(thing: Thing, to: Thing, where: Element): void {
@@ -194,7 +173,7 @@ export class Play implements Draggable {
     sound('move');
     this.sending = plays.length > 1;
     try {
-      for (const action of plays) if (await this.table.play(action)) return;
+      await playAll(this.table, plays);
     } finally {
       this.sending = false;
     }
@@ -224,7 +203,7 @@ export class Play implements Draggable {
 
   async reason(thing: Thing): Promise<Reason | null> {
     const { table } = this;
-    if (table.seat === null || !table.view || table.isReplay || table.preview) return null;
+    if (!canAsk(table)) return null;
     const own = !table.myTurn ? null : sort(thing) === 'act' ? actReason(this.at, this.picked, rest(thing)[0]!) : reasonOf(this.at, this.picked, thing);
     return own ?? telling(await table.why(meant(this.at, this.picked, thing)));
   }
@@ -282,98 +261,31 @@ export class Play implements Draggable {
 
   // -- what happened
 
-  #hear(steps: Step[]): void {
-    const next = this.table.live;
-    const before = this.#before;
-    this.#before = next;
+  heard(): void {
     this.effectFirst = false;
-    if (!next || !before || this.table.preview) return;
     this.picked = this.picked.filter((thing) => fitting(this.options, [thing]).length > 0);
-    if (!this.#running && !this.#queue.length) this.#shown = before;
-    this.#queue = [...this.#queue, { view: next, steps }];
-    if (!this.#running) void this.#run();
-    else if (steps.every((step) => step.seat === this.me)) this.#skip?.();
   }
 
-  /** Shows everything at once. */
-  skip(): void {
-    this.#queue = [];
-    this.#shown = null;
-    this.#skip?.();
-  }
-
-  async #run(): Promise<void> {
-    this.#running = true;
-    while (this.#queue.length) {
-      const [frame, ...later] = this.#queue as [Frame, ...Frame[]];
-      this.#queue = later;
-      const isMine = frame.steps.every((step) => step.seat === this.me);
-      if (stillMotion() || document.hidden || later.length > TOO_MANY || !this.root) this.#shown = frame.view;
-      else await this.#show(frame, isMine);
-    }
-    this.#shown = null;
-    this.#running = false;
-  }
-
-  async #show(frame: Frame, isMine: boolean): Promise<void> {
-    const before = this.#shown ?? frame.view;
-    const { events, isUndo } = this.#events(frame.steps);
+  async show(scene: Scene<View>): Promise<void> {
+    const { events, isMine, isUndo, view, before } = scene;
     const time = isUndo ? UNDO : MOVE;
-    const found = isUndo
-      ? flights(events, frame.view, before).filter((flight) => flight.kind !== 'points').map((flight) => ({ ...flight, from: flight.to, to: flight.from }))
-      : flights(events, before, frame.view);
-    const starts = found.map((flight) => this.#rect(flight.from, flight.seat));
+    const found = isUndo ? backwards(flights(events, view, before)) : flights(events, before, view);
+    const columns = events.filter((event) => event.kind === 'triple').map((event) => `${event.seat}-${grown(before, view, event.seat)}`);
     this.hidden = new Set(found.filter((flight) => flight.kind === 'card').map((flight) => flight.to));
-    const columns = events.filter((event) => event.kind === 'triple').map((event) => `${event.seat}-${grown(before, frame.view, event.seat)}`);
     this.fresh = new Set(isUndo ? [] : columns);
-    this.dealing = events.some((event) => event.kind === 'rows-filled');
-    this.#shown = frame.view;
-    await tick();
-    this.flying = found.flatMap((flight, at) => {
-      const a = starts[at];
-      const b = flight.to ? this.#rect(flight.to, flight.seat) : a;
-      return a && b ? [{ ...flight, id: ++this.#numbers, a, b, time }] : [];
-    });
-    if (events.some((event) => event.kind === 'points')) sound('score');
+    this.dealing = scene.has('rows-filled');
+    this.flying = await scene.launch(found, time);
+    if (scene.has('points')) sound('score');
     else if (!isMine && found.length) sound('move');
-    await this.#wait(time);
+    if (await scene.wait(time)) return;
     this.hidden = new Set();
-    if (!isMine) await this.#wait(STEP - time);
-    this.flying = this.flying.filter((flight) => flight.kind === 'points');
+    if (!isMine) await scene.wait(STEP - time);
+  }
+
+  rest(skipped: boolean): void {
+    this.hidden = new Set();
     this.dealing = false;
-  }
-
-  #events(steps: Step[]): { events: Step['events']; isUndo: boolean } {
-    const undone = steps.flatMap((step) => step.undone);
-    if (!undone.length || steps.some((step) => step.events.length)) return { events: steps.flatMap((step) => step.events), isUndo: false };
-    return { events: this.table.log.filter((step) => undone.includes(step.seq)).flatMap((step) => step.events), isUndo: true };
-  }
-
-  #rect(name: string, seat: number): DOMRect | null {
-    for (const wanted of [name, `player-${seat}`]) {
-      for (const found of this.root?.querySelectorAll(`[data-at="${wanted}"]`) ?? []) {
-        const rect = found.getBoundingClientRect();
-        if (rect.width) return rect;
-      }
-    }
-    return null;
-  }
-
-  /** Waits, or less if the rest is skipped. */
-  #wait(time: number): Promise<void> {
-    return new Promise((done) => {
-      const end = (skipped: boolean): void => {
-        clearTimeout(timer);
-        this.#skip = null;
-        if (skipped) {
-          this.flying = [];
-          this.hidden = new Set();
-        }
-        done();
-      };
-      const timer = setTimeout(() => end(false), time);
-      this.#skip = () => end(true);
-    });
+    this.flying = skipped ? [] : this.flying.filter((flight) => flight.kind === 'points');
   }
 
   landed(id: number): void {

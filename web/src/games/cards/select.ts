@@ -12,9 +12,10 @@
 import type { Board, Gain, Hints, View } from '../../generated/cards.ts';
 import type { Reason } from '../../generated/wire.ts';
 import type { ActionTable, Decoded } from '../../lib/actions.ts';
+import { fitting, mostTelling, sort, type Thing } from '../../lib/picking.ts';
 import { card } from './look.ts';
 
-export type Thing = string;
+export { fitting, sort, type Thing };
 
 export interface Option {
   /** The actions, in their order. */
@@ -50,8 +51,6 @@ export interface Position {
   actions: ActionTable;
 }
 
-/** The thing's sort: `row` for `row:2:0`. */
-export const sort = (thing: Thing): string => thing.split(':', 1)[0]!;
 /** What follows the sort. */
 export const rest = (thing: Thing): string[] => thing.split(':').slice(1);
 
@@ -110,10 +109,6 @@ export function options(legal: readonly Decoded[], at: Position): Option[] {
   }
   return found;
 }
-
-/** The options that still fit what is picked. */
-export const fitting = (all: readonly Option[], picked: readonly Thing[]): Option[] =>
-  all.filter((option) => picked.every((thing) => option.things.includes(thing)));
 
 /** A click on a thing, given what is picked. `dice` are those of the hand. */
 export function click(all: readonly Option[], picked: readonly Thing[], thing: Thing, dice: readonly number[] = []): Outcome {
@@ -334,11 +329,7 @@ function firstRow(view: View): [number, number][] {
 const TELLING = ['needs-workers', 'needs-workers-to-sell', 'column-unfinished', 'wrong-column', 'no-such-goods', 'no-project'];
 
 /** The reason that helps most. */
-export function telling(reasons: readonly (Reason | null)[]): Reason | null {
-  const rank = (reason: Reason): number => (TELLING.indexOf(reason.code) + TELLING.length + 1) % (TELLING.length + 1);
-  const real = reasons.filter((reason): reason is Reason => reason !== null);
-  return real.sort((one, other) => rank(one) - rank(other))[0] ?? null;
-}
+export const telling = (reasons: readonly (Reason | null)[]): Reason | null => mostTelling(reasons, TELLING);
 
 /** Why one of the first three actions has no target. */
 export function actReason(at: Position, picked: readonly Thing[], act: string): Reason | null {

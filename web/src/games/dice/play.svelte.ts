@@ -3,8 +3,11 @@
 import { tick } from 'svelte';
 import type { Gain, Player, Roll, Sheet, View } from '../../generated/dice.ts';
 import type { EventOut, Reason, Step } from '../../generated/wire.ts';
+import type { Draggable } from '../../lib/drag.svelte.ts';
+import { canAsk, playAll } from '../../lib/picking.ts';
 import { stillMotion } from '../../lib/settings.svelte.ts';
 import { play as sound } from '../../lib/sound.ts';
+import { visibleRect } from '../../lib/stage.svelte.ts';
 import { showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { DiceTable } from './context.ts';
 import { colourOf, sheetOf } from './look.ts';
@@ -26,7 +29,7 @@ export interface Flight {
   to: DOMRect;
 }
 
-export class Play {
+export class Play implements Draggable {
   readonly table: DiceTable;
   picks: Picks = $state.raw(NOTHING);
   /** The space that was asked for and refused. */
@@ -152,12 +155,25 @@ export class Play {
     return true;
   }
 
+  can(): boolean {
+    return this.canDraft;
+  }
+
   /** What is dragged is picked, so that its targets light up. */
   grab(name: string): void {
     const thing = thingOf(name);
-    if (!thing || !this.canDraft) return;
+    if (!thing) return;
     const outcome = click(this.options, { ...NOTHING, bonus: this.picks.bonus === 'silver' ? 'silver' : null }, thing);
     if (!outcome.blocked) this.picks = outcome.picks;
+  }
+
+  /** Spaces of the own sheet. */
+  takes(_: string, to: string, where: Element): boolean {
+    return thingOf(to)?.sort === 'space' && where.closest('[data-own]') !== null;
+  }
+
+  drop(_: string, to: string, where: Element): void {
+    void this.click(thingOf(to)!, where);
   }
 
   /** Lets go of a bonus: back to the pairs. */
@@ -182,7 +198,7 @@ export class Play {
     if (undo && play.length) this.#held = this.view;
     try {
       if (undo && (await this.table.undo(undo))) return;
-      for (const action of play) if (await this.table.play(action)) return;
+      await playAll(this.table, play);
     } finally {
       this.#held = null;
     }
@@ -225,7 +241,7 @@ export class Play {
 
   async reason(thing: Thing): Promise<Reason | null> {
     const { table } = this;
-    if (table.seat === null || table.isReplay || table.preview || !this.view) return null;
+    if (!canAsk(table)) return null;
     if (thing.sort === 'space' && table.hints && !this.settingUp) {
       const found = whySpace(table.hints, thing.space, this.picks.bonus === 'worker' ? null : this.picks.number);
       if (found) return found;
@@ -288,23 +304,15 @@ export class Play {
       this.finished = new Set();
     });
     await tick();
-    const to = this.#rect('[data-points]');
+    const to = visibleRect(this.root, '[data-points]');
     this.flying = points.flatMap(({ space, points: gained }) => {
-      const from = this.#rect(`[data-own] [data-thing="space:${space}"]`);
+      const from = visibleRect(this.root, `[data-own] [data-thing="space:${space}"]`);
       return from && to ? [{ id: ++this.#numbers, points: gained, from, to }] : [];
     });
   }
 
   landed(id: number): void {
     this.flying = this.flying.filter((flight) => flight.id !== id);
-  }
-
-  #rect(selector: string): DOMRect | null {
-    for (const found of this.root?.querySelectorAll(selector) ?? []) {
-      const rect = found.getBoundingClientRect();
-      if (rect.width) return rect;
-    }
-    return null;
   }
 
   async #rollDice(): Promise<void> {

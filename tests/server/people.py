@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -135,6 +135,10 @@ class Person:
 
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+
+#: Somebody comes to the server, by name: the fixture `person`.
+Come = Callable[[str], Person]
 
 
 class Refused(Exception):

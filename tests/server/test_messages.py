@@ -13,9 +13,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from chatelain.core.chance import Seeded
-from tests.server.people import Person, Refused, Server, Socket, closing_code, serving
-
-Come = Callable[[str], Person]
+from tests.server.people import Come, Refused, Server, Socket, closing_code, serving
 
 
 @pytest.fixture

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 import pytest
 
 from chatelain.core import registry
 from chatelain.core.chance import Seeded
-from tests.server.people import Person, Refused, Server, play_all
-
-Come = Callable[[str], Person]
+from tests.server.people import Come, Refused, Server, play_all
 
 
 @pytest.mark.parametrize("game", sorted(registry.manifests()))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import copy
 import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,9 +21,8 @@ from chatelain.server.bots import pause
 from chatelain.server.table import Table
 from chatelain.server.timeline import Timeline, is_private
 from chatelain.storage.store import SeatRow, Sitting, TableRow
-from tests.server.people import Person, Server
+from tests.server.people import Come, Server
 
-Come = Callable[[str], Person]
 GAMES = [(id, seats) for id, manifest in registry.manifests().items() for seats in sorted({*manifest.seats, 3})
          if max(2, manifest.seats[0]) <= seats <= manifest.seats[1]]  # fmt: skip
 

@@ -1,0 +1,210 @@
+"""The sample game with faults planted in it, one each."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from chatelain.core.chance import Chance, Seeded
+from chatelain.core.moves import Moves
+from chatelain.core.refusal import Refusal
+from chatelain.core.state import View
+from tests.conformance.sample_game import GAME, KINDS, LAY, MANIFEST, NOTHING, READY, FairGame, FairState
+
+
+def game_of(state_class: type[FairState]) -> FairGame:
+    game = FairGame(MANIFEST)
+    game.state_class = state_class
+    return game
+
+
+class LeaksInTheView(FairState):
+    def _view_seat(self, seat: int, viewer: int) -> View:
+        return super()._view_seat(seat, viewer) | {
+            "best": max(k for k in range(KINDS) if self.hands[seat][k] or k == 0)
+        }
+
+
+class LeaksTheLaidCard(FairState):
+    def _view_seat(self, seat: int, viewer: int) -> View:
+        return super()._view_seat(seat, viewer) | {"laid": self.laid[seat]}
+
+
+class LeaksTheBag(FairState):
+    def view(self, viewer: int) -> View:
+        return super().view(viewer) | {"bag": [int(count) for count in self.bag]}
+
+
+class LeaksByAnEvent(FairState):
+    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+        if action < READY:
+            self.emit("laid", seat, {"left": self.hands[seat][:]})
+        super().apply(seat, action, chance)
+
+
+class ImaginesTheTruth(FairState):
+    def imagine(self, seat: int, chance: Chance) -> FairState:
+        return self.clone()
+
+
+class ImaginesHalfTheTruth(FairState):
+    """Draws the laid cards anew, but knows the hands."""
+
+    def imagine(self, seat: int, chance: Chance) -> FairState:
+        dream = self.clone()
+        for other, card in enumerate(self.laid):
+            if other != seat and card != NOTHING:
+                dream.bag[card] += 1
+                dream.laid[other] = int(chance.draw(dream.bag, 0, KINDS, "card"))
+                dream.bag[dream.laid[other]] -= 1
+        return dream
+
+
+class ImaginesOtherMoves(FairState):
+    def imagine(self, seat: int, chance: Chance) -> FairState:
+        dream = super().imagine(seat, chance)
+        if seat >= 0:
+            dream.hands[seat] = [1] * KINDS
+        return dream
+
+    def view(self, viewer: int) -> View:
+        return {"round": self.round}
+
+
+class ViewsATuple(FairState):
+    def view(self, viewer: int) -> View:
+        return super().view(viewer) | {"laid": (1, 2)}
+
+
+class SharesItsHands(FairState):
+    def _copy_to(self, copy: FairState) -> FairState:
+        super()._copy_to(copy)
+        copy.hands = self.hands
+        return copy
+
+
+class SharesItsBag(FairState):
+    def _copy_to(self, copy: FairState) -> FairState:
+        super()._copy_to(copy)
+        copy.bag = self.bag
+        return copy
+
+
+class CopyKeepsListening(FairState):
+    def _copy_to(self, copy: FairState) -> FairState:
+        super()._copy_to(copy)
+        copy.events = []
+        return copy
+
+
+class HasItsOwnDice(FairState):
+    luck = Seeded(0)
+
+    def _next_round(self, chance: Chance) -> None:
+        super()._next_round(self.luck)
+
+
+class LosesACard(FairState):
+    def _swap(self, seat: int, card: int, chance: Chance) -> None:
+        super()._swap(seat, card, chance)
+        self.discards[card] -= 1
+
+
+class HasNoCensus(FairState):
+    def census(self) -> dict[str, int]:
+        return {}
+
+
+class MiscountsPoints(FairState):
+    def score_sheet(self) -> list[dict[str, int]]:
+        return [sheet | {"lots": 0} for sheet in super().score_sheet()]
+
+
+class RanksUpsideDown(FairState):
+    def ranking(self) -> list[int]:
+        scores = self.scores()
+        return [1 + sum(other < score for other in scores) for score in scores]
+
+
+class RanksWithoutAWinner(FairState):
+    def ranking(self) -> list[int]:
+        return [place + 1 for place in super().ranking()]
+
+
+class ForgetsTheLotInText(FairState):
+    def to_text(self) -> str:
+        return super().to_text().replace(f" lot={self.lot}", " lot=1")
+
+
+class RefusesALegalMove(FairState):
+    def verify(self, seat: i64, action: i64) -> Refusal | None:
+        return Refusal("no-salt") if action == LAY + 4 else super().verify(seat, action)
+
+    def gather(self, seat: i64, moves: Moves) -> None:
+        for action in range(GAME.actions.size):
+            if super().verify(seat, action) is None:
+                moves.add(action)
+
+
+class VerifyChangesTheState(FairState):
+    def verify(self, seat: i64, action: i64) -> Refusal | None:
+        refusal = super().verify(seat, action)
+        if refusal is not None and refusal.code == "lay-first":
+            self.thrift[0] += 1
+        return refusal
+
+
+class ListsAMoveTwice(FairState):
+    def gather(self, seat: i64, moves: Moves) -> None:
+        super().gather(seat, moves)
+        super().gather(seat, moves)
+
+
+class LetsEverybodyAct(FairState):
+    def verify(self, seat: i64, action: i64) -> Refusal | None:
+        return super().verify(self.seat_to_act() if not self.is_over else 0, action)
+
+
+class LetsStrangersAct(FairState):
+    def verify(self, seat: i64, action: i64) -> Refusal | None:
+        return super().verify(max(seat, 0), action)
+
+
+class DoesWhatIsNoAction(FairState):
+    def verify(self, seat: i64, action: i64) -> Refusal | None:
+        return super().verify(seat, action % GAME.actions.size)
+
+
+class NeverEnds(FairState):
+    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+        if action <= READY:
+            super().apply(seat, action, chance)
+
+
+class RefusesWithoutAText(FairState):
+    def verify(self, seat: i64, action: i64) -> Refusal | None:
+        refusal = super().verify(seat, action)
+        return Refusal("nobody-translated-this") if refusal is not None and refusal.code == "no-card" else refusal
+
+
+class TellsWithoutAText(FairState):
+    def _show(self, chance: Chance) -> None:
+        self.emit("untold", -1, {})
+        super()._show(chance)
+
+
+class AsksWithoutAText(FairState):
+    def _next_round(self, chance: Chance) -> None:
+        super()._next_round(chance)
+        chance.die("unasked")
+
+
+class DealsDifferently(FairState):
+    """Uses chance when it is copied: a replay asks for other outcomes."""
+
+    copies = 0
+
+    def _next_round(self, chance: Chance) -> None:
+        DealsDifferently.copies += 1
+        for _time in range(DealsDifferently.copies % 2):
+            chance.below(6)
+        super()._next_round(chance)

@@ -1,0 +1,171 @@
+"""The test of the tests: every planted fault is found, by the check that looks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from chatelain.core.actions import ActionTable, Block, Field
+from chatelain.core.match import Match
+from chatelain.core.refusal import Refusal
+from chatelain.testing import (
+    CHECKS,
+    Case,
+    check_census,
+    check_clones,
+    check_match,
+    check_notation,
+    check_positions,
+    check_records,
+    check_refusals,
+    check_scores,
+    check_secrets,
+    check_seeds,
+    check_texts,
+    check_turns,
+)
+from chatelain.testing.accounts import ranking_fault
+from chatelain.testing.texts import outcome_ids
+from tests.conformance.faulty_games import (
+    AsksWithoutAText,
+    CopyKeepsListening,
+    DealsDifferently,
+    DoesWhatIsNoAction,
+    ForgetsTheLotInText,
+    HasItsOwnDice,
+    HasNoCensus,
+    ImaginesHalfTheTruth,
+    ImaginesOtherMoves,
+    ImaginesTheTruth,
+    LeaksByAnEvent,
+    LeaksInTheView,
+    LeaksTheBag,
+    LeaksTheLaidCard,
+    LetsEverybodyAct,
+    LetsStrangersAct,
+    ListsAMoveTwice,
+    LosesACard,
+    MiscountsPoints,
+    NeverEnds,
+    RanksUpsideDown,
+    RanksWithoutAWinner,
+    RefusesALegalMove,
+    RefusesWithoutAText,
+    SharesItsBag,
+    SharesItsHands,
+    TellsWithoutAText,
+    VerifyChangesTheState,
+    ViewsATuple,
+    game_of,
+)
+from tests.conformance.sample_game import GAME, MANIFEST, FairGame, FairState
+
+FAULTS: list[tuple[type[FairState], Callable[[Case, int, int], None], str]] = [
+    (LeaksInTheView, check_secrets, "sees something hidden"),
+    (LeaksTheLaidCard, check_secrets, "sees something hidden"),
+    (LeaksTheBag, check_secrets, "sees something hidden"),
+    (LeaksByAnEvent, check_secrets, "events tell viewer"),
+    (ImaginesTheTruth, check_secrets, "imagine never draws"),
+    (ImaginesHalfTheTruth, check_secrets, "depends on hidden things|imagine never draws"),
+    (ImaginesOtherMoves, check_secrets, "other legal actions"),
+    (ViewsATuple, check_secrets, "JSON does not know"),
+    (SharesItsHands, check_clones, "changed the original"),
+    (SharesItsBag, check_clones, "changed the original|has changed"),
+    (CopyKeepsListening, check_clones, "inherited the list of events"),
+    (HasItsOwnDice, check_seeds, "another position|another game"),
+    (LosesACard, check_census, "the census changed"),
+    (HasNoCensus, check_census, "no census"),
+    (MiscountsPoints, check_scores, "its sheet adds up to"),
+    (RanksUpsideDown, check_scores, "more points than seat"),
+    (RanksWithoutAWinner, check_scores, "has place"),
+    (ForgetsTheLotInText, check_positions, "sees"),
+    (RefusesALegalMove, check_refusals, "but verify says"),
+    (VerifyChangesTheState, check_refusals, "verify changed the position"),
+    (ListsAMoveTwice, check_turns, "an action twice"),
+    (LetsEverybodyAct, check_turns, "may decide, but seat"),
+    (LetsStrangersAct, check_refusals, "not at the table"),
+    (DoesWhatIsNoAction, check_refusals, "which is no action"),
+    (NeverEnds, check_turns, "not over after"),
+    (RefusesWithoutAText, check_texts, "no text for refusal-nobody-translated-this"),
+    (TellsWithoutAText, check_texts, "no text for event-untold"),
+    (AsksWithoutAText, check_texts, "no text for chance-unasked"),
+]
+
+
+@pytest.mark.parametrize(("faulty", "check", "message"), FAULTS, ids=lambda value: getattr(value, "__name__", ""))
+def test_a_planted_fault_is_found(
+    faulty: type[FairState], check: Callable[[Case, int, int], None], message: str
+) -> None:
+    with pytest.raises(AssertionError, match=message) as caught:
+        check(Case.of(game_of(faulty), 3), 6, 0)
+    if check is not check_texts:
+        assert str(caught.value).startswith("fair, 3 seats rounds=3 open=False")
+
+
+def test_results_of_a_question_have_names_or_none() -> None:
+    """A text of its own for every result, texts that several questions share, or numbers."""
+    lots, fair, cards = {("lot", 1), ("lot", 2)}, Case.of(GAME, 3), Case.of("cards", 2)
+    assert outcome_ids(fair, lots, {"chance-lot", "chance-lots-1"}) == set()
+    assert outcome_ids(fair, lots, {"chance-lot", "chance-lot-1"}) == {"chance-lot-1", "chance-lot-2"}
+    drawn = {("row-card", 3), ("hand-card", 3), ("good", 1)}
+    assert outcome_ids(cards, drawn, set()) == {"castle4", "good-medium"}
+    assert outcome_ids(cards, drawn, {"chance-good-1"}) == {"castle4", "chance-good-1"}
+
+
+@pytest.mark.parametrize(("place", "fault"), [(1, ""), (2, ""), (3, "alone, a seat has place 1 or 2")])
+def test_alone_a_seat_may_be_second(place: int, fault: str) -> None:
+    """Second is who has lost against the game; such a game must be able to say so."""
+
+    class Alone(FairState):
+        def ranking(self) -> list[int]:
+            return [place]
+
+    assert ranking_fault(Alone(1, 3, False)).startswith(fault) and bool(fault) == (place == 3)
+    if place == 2:
+        with pytest.raises(AssertionError, match="no text for alone-lost, alone-won"):
+            check_texts(Case.of(game_of(Alone), 2), 1, 0)
+
+
+def test_a_replay_that_differs_is_found() -> None:
+    with pytest.raises(Exception, match=r"line 2: other-outcomes recorded=|the replay"):
+        check_records(Case.of(game_of(DealsDifferently), 3), 6, 0)
+
+
+def test_an_ambiguous_notation_is_found() -> None:
+    twice = Field("card", ["rye", "oats", "rye"])
+    for blocks, message in [
+        ([Block("lay", twice)], "'lay rye' is read as 2, not 0"),
+        ([Block("lay", Field("card", ["old rye"]))], "a word with a space"),
+        ([Block("lay"), Block("lay")], "two blocks of actions have the same name"),
+    ]:
+        game = FairGame(MANIFEST)
+        game.actions = ActionTable(blocks)
+        with pytest.raises(AssertionError, match=message):
+            check_notation(Case.of(game, 2))
+
+
+def test_a_careless_match_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(match: Match, seat: int, action: int, version: int | None = None) -> Refusal | None:
+        return match.state.verify(seat, action)
+
+    monkeypatch.setattr(Match, "verify", careless)
+    with pytest.raises(AssertionError, match="is not stale"):
+        check_match(Case.of(GAME, 2), 1, 0)
+
+
+def test_a_fault_names_seed_move_and_position() -> None:
+    with pytest.raises(AssertionError) as caught:
+        check_census(Case.of(game_of(LosesACard), 3), 20, 5)
+    first, position = str(caught.value).splitlines()
+    assert first.startswith("fair, 3 seats rounds=3 open=False, seed ")
+    assert ", move " in first
+    assert GAME.from_text(position).to_text() == position
+
+
+def test_a_leak_is_no_leak_when_the_hands_are_open() -> None:
+    check_secrets(Case.of(game_of(LeaksTheLaidCard), 3, {"open": True}), 3, 0)
+
+
+def test_every_check_is_tested_and_part_of_the_kit() -> None:
+    assert {check for _faulty, check, _message in FAULTS} | {check_records, check_match, check_notation} == set(CHECKS)

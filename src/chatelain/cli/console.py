@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sys
 import textwrap
@@ -37,7 +36,6 @@ class Console:
         size = shutil.get_terminal_size((80, 24))
         self.width = max(40, min(size.columns, 120))
         self.height = max(12, size.lines)
-        self.is_terminal = self.out.isatty()
 
     def speak_of(self, manifest: Manifest, seats: Sequence[str] = ()) -> None:
         """From now on the texts of a game are known, and the names of its players."""
@@ -101,8 +99,3 @@ class Console:
 
 def _is_number(text: str) -> bool:
     return not text or text.lstrip("+-").replace(".", "").replace(",", "").isdecimal()
-
-
-def environment() -> Mapping[str, str]:
-    """The variables of the process."""
-    return os.environ

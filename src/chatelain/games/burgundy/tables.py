@@ -91,7 +91,6 @@ SPACES_WITH: Final[vec[i64]] = vec[i64]([_spaces_with(numbers) for numbers in ra
 SHELVES_WITH: Final[vec[i64]] = vec[i64]([_shelves_with(numbers) for numbers in range(64)])
 
 #: The depot places: four for each depot, then eight of the black depot.
-SHELVES: Final[i64] = 32
 BLACK_SHELF: Final[i64] = 24
 NUMBERED: Final[i64] = 0xFFFFFF
 

@@ -45,7 +45,6 @@ BUILDING_NAMES: Final = (
 
 # -- animals: kind 8 + species * 3 + animals - 2
 ANIMALS: Final[i64] = 8
-SPECIES: Final[i64] = 4
 SPECIES_NAMES: Final = ("cow", "sheep", "pig", "chicken")
 
 # -- knowledge: tile n has kind 19 + n

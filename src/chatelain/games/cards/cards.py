@@ -14,7 +14,6 @@ KNOWLEDGE: Final[i64] = 3
 SHIP: Final[i64] = 4
 PASTURE: Final[i64] = 5
 BUILDING: Final[i64] = 6
-TYPES: Final[i64] = 7
 TYPE_NAMES: Final = ("castle", "mine", "cloister", "knowledge", "ship", "pasture", "building")
 
 # -- faces: the first six types, and eight buildings (R1.2)
@@ -26,7 +25,6 @@ BANK: Final[i64] = 10
 BOARDING_HOUSE: Final[i64] = 11
 SHOP: Final[i64] = 12
 TOWN_HALL: Final[i64] = 13
-FACES: Final[i64] = 14
 BUILDING_NAMES: Final = (
     "carpenter",
     "church",

@@ -56,4 +56,4 @@ def space_of(action: i64) -> i64:
 
 def number_of(action: i64) -> i64:
     """The number of a combination, 1 to 6."""
-    return (action - MARK) % 222 // 37 + 1
+    return (action - MARK) % COMBINATIONS // 37 + 1

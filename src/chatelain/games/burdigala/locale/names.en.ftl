@@ -65,7 +65,6 @@ point-32 = Aqueduct Lane
 # Rivers
 river-garonne = Garonne
 river-deveze = Devèze
-river-peugue = Peugue
 
 # Parts of the board
 district = district
@@ -75,14 +74,9 @@ sites = sites
 building = building
 buildings = buildings
 control-point = control point
-control-points = control points
 port = port
 ports = ports
-street = street
-sea-lane = sea lane
 fast-lane = fast lane
-street-effect = One step; no street twice in a move.
-sea-lane-effect = One step between two ports, after a double or with the Boat.
 fast-lane-effect = One step between two points of the fast lanes, after a double or with the Chariot.
 port-effect = A pawn that ends its move here brings a goods card.
 
@@ -99,9 +93,7 @@ corruption-tokens = corruption tokens
 corruption-token-effect = Costs its value at the end; the most corrupt player loses 5 points more.
 goods-card = goods card
 goods-cards = goods cards
-intrigue-card = intrigue card
 intrigue-cards = intrigue cards
-permanent-card = permanent card
 die = die
 double = double
 double-effect = You may end on an occupied point, use all lanes, and buy a further turn with a corruption token.

@@ -65,7 +65,6 @@ point-32 = Chemin de l'Aqueduc
 # Rivières
 river-garonne = Garonne
 river-deveze = Devèze
-river-peugue = Peugue
 
 # Parties du plateau
 district = quartier
@@ -75,14 +74,9 @@ sites = chantiers
 building = bâtiment
 buildings = bâtiments
 control-point = point de contrôle
-control-points = points de contrôle
 port = port
 ports = ports
-street = rue
-sea-lane = voie maritime
 fast-lane = voie rapide
-street-effect = Un pas ; aucune rue deux fois dans un déplacement.
-sea-lane-effect = Un pas entre deux ports, après un double ou avec le Bateau.
 fast-lane-effect = Un pas entre deux points des voies rapides, après un double ou avec le Char.
 port-effect = Un pion qui finit ici son déplacement rapporte une carte marchandise.
 
@@ -99,9 +93,7 @@ corruption-tokens = jetons corruption
 corruption-token-effect = Coûte sa valeur à la fin ; le plus corrompu perd 5 points de plus.
 goods-card = carte marchandise
 goods-cards = cartes marchandises
-intrigue-card = carte intrigue
 intrigue-cards = cartes intrigues
-permanent-card = carte permanente
 die = dé
 double = double
 double-effect = Vous pouvez finir sur un point occupé, prendre toutes les voies, et rejouer contre un jeton corruption.

@@ -24,14 +24,6 @@ letter-pasture = P
 letter-building = B
 letter-knowledge = K
 
-# What the colour of a family is called
-paint-castle = dark green
-paint-mine = grey
-paint-ship = blue
-paint-pasture = light green
-paint-building = beige
-paint-knowledge = yellow
-
 # What a tile of a family does
 castle-effect = At once, one more action with any number you like.
 mine-effect = 1 silver at the end of each phase.
@@ -64,10 +56,6 @@ cow = cow
 sheep = sheep
 pig = pig
 chicken = chicken
-cows = cows
-sheep-many = sheep
-pigs = pigs
-chickens = chickens
 cow2 = 2 cows
 cow3 = 3 cows
 cow4 = 4 cows
@@ -99,18 +87,14 @@ points = points
 estate = estate
 district = district
 districts = districts
-city = city
 depot = depot
 black-depot = black depot
 storage = storage
 goods-storage = goods storage
-sold-goods = sold goods
 white-die = white die
 turn-order = turn order
 phase = phase
 round = round
-bonus-large = large bonus tile
-bonus-small = small bonus tile
 start-castle = start castle
 
 # Knowledge tiles: a short name and what it does

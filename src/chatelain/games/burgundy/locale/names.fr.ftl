@@ -24,14 +24,6 @@ letter-pasture = P
 letter-building = B
 letter-knowledge = K
 
-# Nom de la couleur d'une famille
-paint-castle = vert foncé
-paint-mine = gris
-paint-ship = bleu
-paint-pasture = vert clair
-paint-building = beige
-paint-knowledge = jaune
-
 # Ce que fait une tuile d'une famille
 castle-effect = Aussitôt une action de plus, avec la valeur de dé que vous voulez.
 mine-effect = 1 pépite d'argent à la fin de chaque phase.
@@ -64,10 +56,6 @@ cow = vache
 sheep = mouton
 pig = cochon
 chicken = poule
-cows = vaches
-sheep-many = moutons
-pigs = cochons
-chickens = poules
 cow2 = 2 vaches
 cow3 = 3 vaches
 cow4 = 4 vaches
@@ -99,18 +87,14 @@ points = points
 estate = domaine
 district = district
 districts = districts
-city = ville
 depot = dépôt
 black-depot = dépôt noir
 storage = stock
 goods-storage = stock de marchandises
-sold-goods = marchandises vendues
 white-die = dé blanc
 turn-order = ordre du tour
 phase = phase
 round = tour
-bonus-large = grande tuile bonus
-bonus-small = petite tuile bonus
 start-castle = château de départ
 
 # Connaissances : un nom court et l'effet

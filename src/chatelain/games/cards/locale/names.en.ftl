@@ -13,7 +13,6 @@ building = building
 castles = castles
 mines = mines
 cloisters = cloisters
-knowledge-cards = knowledge cards
 ships = ships
 pastures = pastures
 buildings = buildings
@@ -26,15 +25,6 @@ letter-knowledge = K
 letter-ship = S
 letter-pasture = P
 letter-building = B
-
-# What the colour of a type is called
-paint-castle = green
-paint-mine = grey
-paint-cloister = violet
-paint-knowledge = yellow
-paint-ship = blue
-paint-pasture = light green
-paint-building = beige
 
 # What a card does when it is placed
 castle-effect = One free action at once, with any number you like.
@@ -88,10 +78,6 @@ cow = cow
 sheep = sheep
 pig = pig
 chicken = chicken
-cows = cows
-sheep-many = sheep
-pigs = pigs
-chickens = chickens
 animals-effect = End of game: sets of 4, 3 or 2 different animals score 4, 2 or 1 points.
 
 # What a player has, and the parts of the table
@@ -114,26 +100,15 @@ round = round
 turn = turn
 triple = triple
 triples = triples
-action-card = action card
-sold-goods = sold goods
 worker-effect = Changes the die of your card by one step.
 silver-effect = For 3, once in a turn, look at three cards and use one.
 
-# Rounds
-round-a = round A
-round-b = round B
-round-c = round C
-round-d = round D
-round-e = round E
-
 # Bonus cards
-first-triple = first triple
 first-triple-effect = 1 point for the first triple of a type.
 seven-types = the seven types
 seven-types-effect = Points for having all seven types in the estate: the earlier, the more.
 round-bonus = bonus of the round
 round-bonus-effect = One choice of the current round for every triple.
-victory-points = victory point cards
 start-card = start card
 start-card-effect = Its holder begins the next round; 1 point at the end.
 

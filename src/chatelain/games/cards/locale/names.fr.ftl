@@ -13,7 +13,6 @@ building = bâtiment
 castles = châteaux
 mines = mines
 cloisters = cloîtres
-knowledge-cards = connaissances
 ships = navires
 pastures = pâturages
 buildings = bâtiments
@@ -26,15 +25,6 @@ letter-knowledge = K
 letter-ship = N
 letter-pasture = P
 letter-building = B
-
-# Nom de la couleur d'un type
-paint-castle = vert
-paint-mine = gris
-paint-cloister = violet
-paint-knowledge = jaune
-paint-ship = bleu
-paint-pasture = vert clair
-paint-building = beige
 
 # Ce que fait une carte posée
 castle-effect = Aussitôt une action gratuite, avec la valeur que vous voulez.
@@ -88,10 +78,6 @@ cow = vache
 sheep = mouton
 pig = cochon
 chicken = poule
-cows = vaches
-sheep-many = moutons
-pigs = cochons
-chickens = poules
 animals-effect = Fin de partie : 4, 3 ou 2 animaux différents rapportent 4, 2 ou 1 points.
 
 # Ce qu'un joueur possède, et les parties de la table
@@ -114,26 +100,15 @@ round = manche
 turn = tour
 triple = triplé
 triples = triplés
-action-card = carte Action
-sold-goods = marchandises vendues
 worker-effect = Modifie d'un cran le dé de votre carte.
 silver-effect = Pour 3, une fois par tour, regardez trois cartes et servez-vous d'une.
 
-# Manches
-round-a = manche A
-round-b = manche B
-round-c = manche C
-round-d = manche D
-round-e = manche E
-
 # Cartes Bonus
-first-triple = premier triplé
 first-triple-effect = 1 point pour le premier triplé d'un type.
 seven-types = les 7 types
 seven-types-effect = Des points pour qui a les sept types dans son domaine : plus tôt, plus de points.
 round-bonus = bonus de la manche
 round-bonus-effect = Un choix de la manche en cours pour chaque triplé.
-victory-points = cartes Point de victoire
 start-card = carte 1er joueur
 start-card-effect = Son détenteur commence la manche suivante ; 1 point à la fin.
 

@@ -53,10 +53,6 @@ castle-purple = castle with the monk
 castle-grey = castle with the silver
 castle-blue = castle with the good
 castle-orange = castle with the worker
-Kp = { castle-purple }
-Kg = { castle-grey }
-Kb = { castle-blue }
-Ko = { castle-orange }
 start-castle = start castle
 
 # Bonuses
@@ -82,9 +78,6 @@ hourglass = hourglass
 double-hourglass = double hourglass
 hourglass-effect = One box of the time column is crossed.
 double-hourglass-effect = Two boxes of the time column are crossed, and goods may be sold.
-combination = combination
-time-column = time column
-time-box = time box
 phase = phase
 phase-1 = phase I
 phase-2 = phase II
@@ -97,10 +90,6 @@ zones = zones
 space = space
 row = row
 points = points
-sheet-a = sheet A
-sheet-b = sheet B
-sheet-c = sheet C
-sheet-d = sheet D
 
 # The solo game
 grade-none = The estate wants more practice.

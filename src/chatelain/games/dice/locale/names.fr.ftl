@@ -53,10 +53,6 @@ castle-purple = château au moine
 castle-grey = château à la pépite
 castle-blue = château à la marchandise
 castle-orange = château à l'ouvrier
-Kp = { castle-purple }
-Kg = { castle-grey }
-Kb = { castle-blue }
-Ko = { castle-orange }
 start-castle = château de départ
 
 # Bonus
@@ -82,9 +78,6 @@ hourglass = sablier
 double-hourglass = double sablier
 hourglass-effect = On coche une case de la colonne Temps.
 double-hourglass-effect = On coche deux cases de la colonne Temps, et les marchandises peuvent être vendues.
-combination = combinaison
-time-column = colonne Temps
-time-box = case Temps
 phase = phase
 phase-1 = phase I
 phase-2 = phase II
@@ -97,10 +90,6 @@ zones = zones
 space = case
 row = rangée
 points = points
-sheet-a = domaine A
-sheet-b = domaine B
-sheet-c = domaine C
-sheet-d = domaine D
 
 # Le jeu en solitaire
 grade-none = Le domaine demande encore de l'exercice.

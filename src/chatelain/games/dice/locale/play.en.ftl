@@ -216,10 +216,10 @@ paid-worker = {" "}(with a worker)
 paid-silver = {" "}(with a silver)
 
 # Sheets by their letter
-sheet-A = { sheet-a }
-sheet-B = { sheet-b }
-sheet-C = { sheet-c }
-sheet-D = { sheet-d }
+sheet-A = sheet A
+sheet-B = sheet B
+sheet-C = sheet C
+sheet-D = sheet D
 
 # What is wrong with a sheet
 error-header-after-rows = a header line after the rows of the hexagon

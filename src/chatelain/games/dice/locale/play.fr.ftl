@@ -219,10 +219,10 @@ paid-worker = {" "}(avec un ouvrier)
 paid-silver = {" "}(avec une pépite)
 
 # Les domaines, par leur lettre
-sheet-A = { sheet-a }
-sheet-B = { sheet-b }
-sheet-C = { sheet-c }
-sheet-D = { sheet-d }
+sheet-A = domaine A
+sheet-B = domaine B
+sheet-C = domaine C
+sheet-D = domaine D
 
 # Ce qui ne va pas dans un domaine
 error-header-after-rows = une ligne d'en-tête après les rangées de l'hexagone

@@ -12,12 +12,14 @@ interface Kept {
   bot: string;
   /** Milliseconds a bot waits before it moves. */
   pace: number;
+  /** Whether the probable final scores are shown. */
+  forecast: boolean;
   /** The games one has moved in, or wanted no guide for. */
   met: string[];
 }
 
 const KEY = 'chatelain.settings';
-const DEFAULTS: Kept = { theme: 'system', lang: null, sound: false, motion: 'system', notify: false, bot: '', pace: 600, met: [] };
+const DEFAULTS: Kept = { theme: 'system', lang: null, sound: false, motion: 'system', notify: false, bot: '', pace: 600, forecast: true, met: [] };
 
 function kept(): Kept {
   try {
@@ -90,6 +92,13 @@ class Settings {
   }
   set pace(pace: number) {
     this.#set({ pace });
+  }
+
+  get forecast(): boolean {
+    return this.#now.forecast;
+  }
+  set forecast(forecast: boolean) {
+    this.#set({ forecast });
   }
 
   get met(): readonly string[] {

@@ -1,10 +1,12 @@
 /** One open table, as its screens see it. Everything is reactive; nothing here knows a particular game. */
 import type {
-  ChatLine, Decision, Delta, GameInfo, Reason, ReplayOut, Snapshot, Step, TableInfo,
+  ChatLine, Decision, Delta, Forecast, GameInfo, Reason, ReplayOut, Snapshot, Step, TableInfo,
 } from '../generated/wire.ts';
 import { ActionTable, type Decoded } from './actions.ts';
 import { api } from './api.ts';
+import { Foresight } from './forecast.svelte.ts';
 import { applyChanges } from './patch.ts';
+import { settings } from './settings.svelte.ts';
 import { type Answer, type News, type Request, TableSocket } from './socket.ts';
 import { Speech } from './speech.ts';
 import { type GameTexts, gameTexts } from './texts.svelte.ts';
@@ -45,6 +47,8 @@ export class TableModel<V = any, B = any, H = any> {
   preview: { view: V; seq: number } | null = $state.raw(null);
   lastSteps: Step[] = $state.raw([]);
   readonly isReplay: boolean;
+  /** Who asks how the game will end; only at a live table. */
+  foresight: Foresight | null = $state.raw(null);
 
   /** The table as it is shown: bots have names in the language of the moment. */
   info: TableInfo = $derived(named(this.told));
@@ -60,6 +64,10 @@ export class TableModel<V = any, B = any, H = any> {
   canUndo: number = $derived.by(() => (this.readonly ? 0 : (this.decision?.undo ?? 0)));
   canRedo: boolean = $derived.by(() => !this.readonly && (this.decision?.redo ?? false));
   myTurn: boolean = $derived.by(() => this.seat !== null && !this.isReplay && !this.told.seats[this.seat]?.bot && this.told.to_act.includes(this.seat));
+  /** Whether there is room for the probable end, even if it is not known yet. */
+  foresees: boolean = $derived.by(() => Boolean(this.foresight?.offered) && settings.forecast && this.told.status === 'playing');
+  /** How the game will probably end; it says nothing about an earlier position. */
+  forecast: Forecast | null = $derived.by(() => (this.foresees && this.preview === null ? this.foresight!.found : null));
 
   #link: Link | null = null;
   readonly #listeners = new Set<StepsListener>();
@@ -83,7 +91,9 @@ export class TableModel<V = any, B = any, H = any> {
       connected: (now: boolean) => void (model.connected = now),
       gone: () => void (model.gone = true),
     };
-    model.#link = new TableSocket(api.socketUrl(info.id), handlers, make);
+    const link = (model.#link = new TableSocket(api.socketUrl(info.id), handlers, make));
+    const wanted = (): boolean => document.visibilityState === 'visible' && settings.forecast && model.told.status === 'playing';
+    model.foresight = new Foresight(() => link.request({ type: 'forecast' }), wanted);
     return model;
   }
 
@@ -118,6 +128,7 @@ export class TableModel<V = any, B = any, H = any> {
     this.chat = message.chat;
     this.watching = message.watching;
     this.seq = message.seq;
+    this.foresight?.notice(this.told.to_act, this.told.scores);
     if (before && message.seq > known) this.#tell(message.log.filter((step) => step.seq > known));
   }
 
@@ -132,6 +143,7 @@ export class TableModel<V = any, B = any, H = any> {
     this.seq = message.seq;
     this.log = [...this.log, ...message.steps];
     this.told = { ...this.told, to_act: message.to_act, scores: message.steps.at(-1)?.scores ?? this.told.scores };
+    this.foresight?.notice(this.told.to_act, this.told.scores);
     this.#tell(message.steps);
   }
 
@@ -210,6 +222,7 @@ export class TableModel<V = any, B = any, H = any> {
   }
 
   close(): void {
+    this.foresight?.close();
     this.#link?.close();
     this.#listeners.clear();
   }

@@ -316,3 +316,22 @@ refusal-connection-lost = The connection broke. See whether the move went throug
 refusal-not-found = There is no such thing.
 refusal-server = Something went wrong. Try again in a moment.
 refusal-unknown = That is not possible ({ $code }).
+
+## The forecast of the final score
+
+forecast = Forecast of the final score
+forecast-hint = beside the points: how the game will probably end
+forecast-short = exp.
+forecast-long = forecast
+forecast-word = expected
+forecast-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+forecast-points-said = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, about { $end } at the end
+forecast-title = About { $points } at the end
+forecast-text = Mean of { $games } games played on to the end by the bot “{ $bot }”: 8 of 10 ended between { $low } and { $high }.
+forecast-ended = If the game ended now: { $points }

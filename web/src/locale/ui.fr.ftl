@@ -114,7 +114,7 @@ join-title = Rejoindre par lien
 join-text = Sans compte : collez le lien ou le code de la table.
 join-field = Lien ou code
 learn-title = Apprendre en quelques coups
-first-game = Première partie ? Un tour guidé vous montre les gestes.
+first-game = Première partie ? Un tour guidé vous montre les gestes.
 guide-me = Guidez-moi
 no-guide = Non merci
 learn-text = Un premier tour guidé, et les règles avec recherche.
@@ -314,3 +314,22 @@ refusal-connection-lost = La connexion s’est interrompue. Regardez si le coup 
 refusal-not-found = Cela n’existe pas.
 refusal-server = Quelque chose s’est mal passé. Réessayez dans un instant.
 refusal-unknown = Ce n’est pas possible ({ $code }).
+
+## La prévision du score final
+
+forecast = Prévision du score final
+forecast-hint = à côté des points : comment la partie finira sans doute
+forecast-short = prév.
+forecast-long = prévision
+forecast-word = prévu
+forecast-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+forecast-points-said = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, environ { $end } à la fin
+forecast-title = Environ { $points } à la fin
+forecast-text = Moyenne de { $games } parties jouées jusqu’au bout par le bot « { $bot } » : 8 sur 10 ont fini entre { $low } et { $high }.
+forecast-ended = Si la partie finissait maintenant : { $points }

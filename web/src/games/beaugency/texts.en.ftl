@@ -63,11 +63,6 @@ ui-special-dice = { $count ->
        *[other] { $count } special dice
     }
 ui-dice-tip = Roll as many special dice as you like with your own die, then use one die only. Special dice that were rolled go back to the middle.
-ui-points = { $count ->
-        [0] no points
-        [one] 1 point
-       *[other] { $count } points
-    }
 ui-you = you
 ui-robot = bot
 ui-percent = { $value }%

@@ -63,11 +63,6 @@ ui-special-dice = { $count ->
        *[other] { $count } dés spéciaux
     }
 ui-dice-tip = On lance autant de dés spéciaux qu’on veut avec son dé, puis on en utilise un seul. Les dés spéciaux lancés retournent au centre.
-ui-points = { $count ->
-        [0] aucun point
-        [one] 1 point
-       *[other] { $count } points
-    }
 ui-you = vous
 ui-robot = bot
 ui-percent = { $value } %

@@ -33,8 +33,6 @@ ui-estate-own-line = Domaine personnel · { $covered } { $covered ->
 } sur 37
 ui-estate-unknown = Domaine pas encore connu
 ui-banked = acquis
-ui-projected = projeté
-ui-projected-note = Si la partie finissait maintenant : { $points } points
 ui-powers = Savoirs actifs
 ui-dice = Dés
 ui-storage = Réserve

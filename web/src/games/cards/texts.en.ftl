@@ -277,9 +277,6 @@ ui-workers-count = { $count ->
    *[other] { $count } workers
 }
 ui-points = Points
-ui-forecast = proj.
-ui-points-label = { $points } points; { $projected } if the game ended now
-ui-projected-tip = Proj.: what you would have if the game ended now, with the start card. Animals count already.
 ui-no-points = no points yet
 
 # Round, first triples, seven types, opponents
@@ -309,7 +306,7 @@ ui-aaron-left = { $count ->
     [one] 1 card to come
    *[other] { $count } cards to come
 }
-ui-open-player-points = { $name }, { $count } points: see all
+ui-open-player-points = { $name }, { $points }: see all
 ui-previous-player = Previous player
 ui-next-player = Next player
 ui-you = You

@@ -295,9 +295,6 @@ ui-workers-count = { $count ->
    *[other] { $count } ouvriers
 }
 ui-points = Points
-ui-forecast = prév.
-ui-points-label = { $points } points ; { $projected } si la partie finissait maintenant
-ui-projected-tip = Prév. : ce que vous auriez si la partie finissait maintenant, carte 1er joueur comprise. Les animaux comptent déjà.
 ui-no-points = pas encore de points
 
 # Manche, premiers triplés, sept types, adversaires
@@ -327,7 +324,7 @@ ui-aaron-left = { $count ->
     [one] { $count } carte à venir
    *[other] { $count } cartes à venir
 }
-ui-open-player-points = { $name }, { $count } points : tout voir
+ui-open-player-points = { $name }, { $points } : tout voir
 ui-previous-player = Joueur précédent
 ui-next-player = Joueur suivant
 ui-you = Vous

@@ -69,7 +69,6 @@ ui-to-win = to win
 ui-my-points = My points
 ui-points-of = { $player }’s points
 ui-then = then { $points }
-ui-then-note = with the draft
 ui-solo = Solo game
 ui-solo-note = { $turns } turns a phase
 ui-solo-gauge = { $points } VP; steps: { $steps }

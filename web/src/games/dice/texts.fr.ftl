@@ -73,7 +73,6 @@ ui-to-win = à gagner
 ui-my-points = Mes points
 ui-points-of = Points : { $player }
 ui-then = puis { $points }
-ui-then-note = avec le brouillon
 ui-solo = Partie en solitaire
 ui-solo-note = { $turns } tours par phase
 ui-solo-gauge = { $points } PV ; paliers : { $steps }

@@ -17,14 +17,19 @@ export async function askForNotifications(): Promise<boolean> {
   if (!('Notification' in globalThis)) return false;
   const given = Notification.permission === 'granted' || (await Notification.requestPermission()) === 'granted';
   settings.notify = given;
+  // Phones show notifications only for a page that has a worker.
+  if (given) await navigator.serviceWorker?.register('/notices.js').catch(() => undefined);
   return given;
 }
 
 /** Notifies, if wished for and the page is not looked at. */
-export function notify(title: string, body: string, tag: string): void {
+export async function notify(title: string, body: string, table: string): Promise<void> {
   if (!settings.notify || !('Notification' in globalThis) || Notification.permission !== 'granted') return;
   if (document.visibilityState === 'visible' && document.hasFocus()) return;
-  const note = new Notification(title, { body, tag, icon: '/icons/icon-192.png' });
+  const options = { body, tag: table, icon: '/icons/icon-192.png' };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) return worker.showNotification(title, options);
+  const note = new Notification(title, options);
   note.onclick = () => {
     window.focus();
     note.close();

@@ -5,8 +5,9 @@
     def test_my_game():
         check_game("my-game", seats=3)
 
-Each check also stands alone and takes a `Case`, a number of games and the first seed. Three modules are commands, too:
-`golden` (files to compare with), `digests` (interpreted against compiled) and `soak` (many games).
+Each check also stands alone and takes a `Case`, a number of games and the first seed. Four modules are commands, too:
+`golden` (files to compare with), `digests` (interpreted against compiled), `sentences` (what clients must say as the
+engine does) and `soak` (many games). `records` keeps whole games as tests.
 """
 
 from __future__ import annotations

@@ -76,6 +76,20 @@ export function showWhy(anchor: Element | DOMRect, tip: Omit<Tip, 'why'>): void 
   void tips.show({ ...tip, why: true }, anchor, matchMedia('(pointer: coarse)').matches);
 }
 
+/**
+ * What is shown at an element that has the focus. One listener for all: an element of a drawing that listens itself
+ * becomes a stop of the Tab key.
+ */
+const focused = new WeakMap<Element, TipSource>();
+if (typeof document !== 'undefined') {
+  document.addEventListener('focusin', ({ target }) => {
+    const source = target instanceof Element ? focused.get(target) : null;
+    if (source && (target as Element).matches(':focus-visible')) void tips.show(source, target as Element);
+  });
+  // Later: an element that is being taken off the page loses the focus in the middle of the drawing.
+  document.addEventListener('focusout', ({ target }) => queueMicrotask(() => { if (tips.anchor === target) tips.close(); }));
+}
+
 /** Gives an element a tooltip: `{@attach tip(() => ({ title, text }))}`. */
 export function tip(source: TipSource): Attachment<Element> {
   return (element) => {
@@ -119,12 +133,11 @@ export function tip(source: TipSource): Attachment<Element> {
       pressed = false;
     }, { capture: true, signal: ending.signal });
     element.addEventListener('contextmenu', (event) => { if (pressed) event.preventDefault(); }, { signal: ending.signal });
-    element.addEventListener('focus', () => { if (element.matches(':focus-visible')) void tips.show(source, element); }, { signal: ending.signal });
-    // Later: an element that is being taken off the page loses the focus in the middle of the drawing.
-    element.addEventListener('blur', () => queueMicrotask(() => { if (tips.anchor === element) tips.close(); }), { signal: ending.signal });
+    focused.set(element, source);
     return () => {
       clearTimeout(timer);
       ending.abort();
+      focused.delete(element);
       if (tips.open?.anchor === element) tips.close();
     };
   };

@@ -3,6 +3,7 @@ import type { View } from '../../generated/burdigala.ts';
 import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
 import Info from './Info.svelte';
+import { QUIET } from './tell.ts';
 import Table from './Table.svelte';
 
 const client: GameClient = {
@@ -15,6 +16,7 @@ const client: GameClient = {
     return table.texts.say('ui-moment', { turn: view.turn, built: sites.filter((site) => site.finished).length, sites: sites.length, goods: view.piles.goods });
   },
   Info,
+  quiet: QUIET,
   keys: (texts) => [
     [['P'], texts.say('ui-key-pawn')],
     [['D'], texts.say('ui-key-die')],

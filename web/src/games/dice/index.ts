@@ -2,6 +2,7 @@ import type { Board, Hints, View } from '../../generated/dice.ts';
 import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
 import Info from './Info.svelte';
+import { QUIET } from './story.ts';
 import Table from './Table.svelte';
 
 function moment(table: TableModel<View, Board, Hints>): string {
@@ -14,6 +15,7 @@ const client: GameClient = {
   Table,
   moment: (table) => moment(table),
   Info,
+  quiet: QUIET,
   keys: (texts) => [
     [['1', '2', '3', '4'], texts.say('ui-key-pairs')],
     [['5', '6', '7', '8'], texts.say('ui-key-bonuses')],

@@ -51,6 +51,7 @@ def test_the_new_card_one_of_the_hand_or_one_of_the_table() -> None:
     words = f"{BUILDS} p0.hand=boat,theft p0.table=vino"
     state = play(at(words), "lay q8", "decline", draws=[TAVERN, card("consul")])
     assert legal(state) == {"discard consul", "discard boat", "discard theft", "discard-laid vino"}
+    assert code(state, "discard-laid boat") == "not-laid"
     play(state, "discard-laid vino")
     assert table(state) == [] and discards(state) == ["vino"]
     assert code(state, "discard-laid boat") == "nothing-to-discard-laid"

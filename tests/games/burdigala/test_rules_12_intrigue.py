@@ -246,3 +246,18 @@ def test_losing_good_harvest_drops_the_limit_at_once() -> None:
     assert pending(state) == "discard"
     play(state, "discard vino")
     assert hand(state) == ["consul", "sailor", "theft"] and pending(state) == "after"
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ("accept", "nothing-to-accept"),
+        ("decline", "nothing-to-decline"),
+        ("send 5", "nothing-to-send"),
+        ("keep wine", "nothing-to-keep"),
+        ("look q3", "nothing-to-look"),
+        ("swap wine tin", "nothing-to-swap"),
+    ],
+)
+def test_an_answer_needs_a_question(answer: str, reason: str) -> None:
+    assert code(at(), answer) == reason

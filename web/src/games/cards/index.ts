@@ -10,7 +10,7 @@ const client: GameClient = {
   quiet: QUIET,
   moment: (table) => {
     const { view, board, texts } = table as unknown as Cards;
-    return view ? texts.say('ui-moment', { round: view.round, turn: view.turn, turns: board.turns }) : '';
+    return view && !view.over ? texts.say('ui-moment', { round: view.round, turn: view.turn, turns: board.turns }) : '';
   },
   keys: (texts) => [[['1', '…', '6'], texts.say('ui-key-rows')]],
 };

@@ -13,6 +13,7 @@ from chatelain.games.burgundy.board_text import draw
 from chatelain.games.burgundy.manifest import MANIFEST
 from chatelain.text import LANGUAGES, for_game
 from tests.games.burgundy.helpers import at, new, play
+from tests.games.moves import random_game
 from tests.games.pictures import check_pictures
 
 NAMES = {lang: for_game(lang, MANIFEST).name for lang in LANGUAGES}
@@ -70,16 +71,10 @@ def views() -> list[dict[str, Any]]:
         (4, {"estates": "random-10", "choice": "secret"}),
         (4, {"spielbox": True}),
     ):
-        chance, choice = Seeded(seats), Seeded(seats + 1)
         state = new(seats, 3, **options)
-        step = 0
-        while not state.is_over:
-            seat = state.to_act()[0]
+        for step, (seat, _action) in enumerate(random_game(state, seats)):
             if step < 8 or step % 41 == 0:
                 found.append(state.view(seat))
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(choice.below(len(legal)))], chance)
-            step += 1
         found.append(state.view(0))
     return found
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from chatelain.core.chance import Seeded
 from chatelain.games.cards.board_text import draw
 from chatelain.games.cards.manifest import MANIFEST
 from chatelain.text import LANGUAGES, for_game
 from tests.games.cards.helpers import at, new, play
+from tests.games.moves import random_game
 from tests.games.pictures import check_pictures
 
 NAMES = {lang: for_game(lang, MANIFEST).name for lang in LANGUAGES}
@@ -57,16 +57,10 @@ def views() -> list[dict[str, Any]]:
     """Positions of some random games, for the seat to act and for others, during and after them."""
     found: list[dict[str, Any]] = []
     for seats in (1, 2, 3, 4):
-        chance, choice = Seeded(seats), Seeded(seats + 1)
         state = new(seats, 3, options={"data": "good-points=2"} if seats == 3 else {})
-        step = 0
-        while not state.is_over:
-            seat = state.to_act()[0]
+        for step, (seat, _action) in enumerate(random_game(state, seats)):
             if step % 23 == 0 or state.bought:
                 found += [state.view(seat), state.view(-1)]
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(choice.below(len(legal)))], chance)
-            step += 1
         found.append(state.view(0))
     return found
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from chatelain.core.chance import Seeded
 from chatelain.games.dice.board_text import draw
 from chatelain.games.dice.manifest import MANIFEST
 from chatelain.text import LANGUAGES, for_game
 from tests.games.dice.helpers import at, new, play, view
+from tests.games.moves import random_game
 from tests.games.pictures import check_pictures
 
 NAMES = {lang: for_game(lang, MANIFEST).name for lang in LANGUAGES}
@@ -50,14 +50,10 @@ def views() -> list[dict[str, Any]]:
     """Positions of some random games, before, during and after them."""
     found: list[dict[str, Any]] = []
     for seats, options in ((1, {}), (2, {"sheet": "D"}), (4, {"start": "different"}), (5, {"sheet": "C"})):
-        chance, choice, state, step = Seeded(seats), Seeded(seats + 1), new(seats, **options), 0
-        while not state.is_over:
-            seat = state.to_act()[int(choice.below(len(state.to_act())))]
+        state = new(seats, **options)
+        for step, (seat, _action) in enumerate(random_game(state, seats)):
             if step < 12 or step % 17 == 0:
                 found += [view(state, seat), view(state)]
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(choice.below(len(legal)))], chance)
-            step += 1
         found.append(view(state, 0))
     return found
 

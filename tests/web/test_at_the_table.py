@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.house import House, faults_of, new_table, open_house, overflow, person
-from tests.web.players import beaugency, burgundy
+from tests.web.players import beaugency, burgundy, dice
 
 # A browser on a busy machine gets a second chance; what is broken fails twice.
 pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.flaky(reruns=1)]
@@ -110,6 +110,26 @@ def test_undo_redo_and_restart(come: Come) -> None:
     page.wait_for_function(
         "(text) => document.querySelector('[data-screen] > :not(header)').innerText === text", arg=start
     )
+
+
+def test_who_has_committed_may_change_his_mind(come: Come) -> None:
+    anna, benno = come("Anna"), come("Benno")
+    table = new_table(anna, "dice", "anyone")
+    anna.goto(f"/t/{table}")
+    benno.goto(f"/t/{table}")
+    benno.get_by_role("button", name=re.compile("Sit down")).first.click()
+    wait_for_turn(anna)
+    dice.play_turn(anna)
+    change = anna.get_by_role("button", name="Change", exact=True)
+    change.click()
+    expect(anna.get_by_role("button", name=re.compile("^Commit"))).to_be_enabled()
+    anna.get_by_role("button", name=re.compile("^Commit")).click()
+    expect(change).to_be_visible()
+    wait_for_turn(benno)
+    dice.play_turn(benno)
+    # Now both have committed, and the dice lie on the table.
+    wait_for_turn(anna)
+    expect(change).not_to_be_visible()
 
 
 def test_a_refusal_says_why(come: Come) -> None:

@@ -14,7 +14,7 @@ from chatelain.core.actions import ActionTable, Block, Field
 from chatelain.games.burgundy.estates import ESTATE_NUMBERS
 from chatelain.hexes import NAMES
 
-#: By the number of the die that sells them. The colours are published, the rulebook shows them on pictures only.
+#: By the number of the die that sells them. The colours are not in the text of the rulebook, but published elsewhere.
 GOOD_NAMES: Final = ("turquoise", "violet", "pink", "red", "brown", "orange")
 
 _die = Field("die", ["die1", "die2", "free"])

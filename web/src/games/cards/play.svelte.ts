@@ -162,9 +162,13 @@ export class Play implements Draggable, Troupe<View> {
     this.picked = lifted(this.options, this.picked, thing, 'hand');
   }
 
+  /** The projects take a card of the rows, wherever among them it is dropped. */
+  takes(thing: Thing, to: Thing): boolean {
+    return sort(thing) === 'row' ? sort(to) !== 'project' : to !== 'projects';
+  }
+
   drop(thing: Thing, to: Thing, where: Element): void {
-    // A card dropped on its own area is a click: a row card on the projects.
-    if (sort(thing) === 'row' && sort(to) === 'project') to = thing;
+    if (to === 'projects') to = thing;
     if (to === thing) this.picked = this.picked.filter((one) => one !== thing);
     void this.click(to, where);
   }

@@ -91,16 +91,5 @@ export function depotPlaces(count: number): [number, number][] {
 /** Depots 1 to 6 around the black depot, clockwise from the top left, in units of widths and of one and a half radii. */
 export const RING: readonly [number, number][] = [[-0.5, -1], [0.5, -1], [1, 0], [0.5, 1], [-0.5, 1], [-1, 0]];
 
-/** Pips of a die face on a grid from -1 to 1. */
-export const PIPS: Record<number, readonly [number, number][]> = {
-  0: [],
-  1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-};
-
 /** The number of a good, 1 to 6, as on the die that sells it. */
 export const goodNumber = (board: Board, name: string): number => board.goods.indexOf(name) + 1;

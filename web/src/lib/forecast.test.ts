@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Forecast, GameInfo, TableInfo } from '../generated/wire.ts';
-import { ahead, aheadTip, pointsSaid } from '../ui/ahead.ts';
+import { ahead, aheadText, aheadTip, pointsSaid } from '../ui/ahead.ts';
 import { Foresight } from './forecast.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Answer } from './socket.ts';
@@ -129,6 +129,7 @@ test('a table shows its forecast in words, and nothing while there is none', asy
   const tip = aheadTip(model, 0, 99)!;
   expect(tip.text).toBe('Mean of 12 games played on to the end by the bot “squire”: 8 of 10 ended between 170 and 214.');
   expect(tip.fix).toBe('If the game ended now: 99');
+  expect(aheadText(model, 1)).toMatch(/^About 89 at the end\. Mean of 12 games .* between 70 and 101\.$/);
 });
 
 test('looking back, at the end, or by choice there is no forecast', async () => {

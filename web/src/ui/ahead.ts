@@ -19,16 +19,21 @@ export function pointsSaid(table: TableModel, seat: number, points: number): str
   return end === null ? t('forecast-points', { points }) : t('forecast-points-said', { points, end });
 }
 
-/** What a forecast means, in a sentence or two. */
-export function aheadText(table: TableModel, seat: number): string | undefined {
-  const found = table.forecast;
-  return found ? t('forecast-text', { games: found.playouts, bot: botName(BOT), low: found.low[seat]!, high: found.high[seat]! }) : undefined;
-}
-
 /** The tooltip of points; with what there would be if the game ended now, where that is known. */
 export function aheadTip(table: TableModel, seat: number, ended?: number): Tip | null {
   const end = ahead(table, seat);
   const now = ended === undefined ? undefined : t('forecast-ended', { points: ended });
   if (end === null) return now ? { text: now } : null;
-  return { title: t('forecast-title', { points: end }), text: aheadText(table, seat), fix: now };
+  const { low, high, playouts } = table.forecast!;
+  return {
+    title: t('forecast-title', { points: end }),
+    text: t('forecast-text', { games: playouts, bot: botName(BOT), low: low[seat]!, high: high[seat]! }),
+    fix: now,
+  };
+}
+
+/** The same as part of another tooltip. */
+export function aheadText(table: TableModel, seat: number): string | undefined {
+  const tip = aheadTip(table, seat);
+  return tip ? `${tip.title}. ${tip.text}` : undefined;
 }

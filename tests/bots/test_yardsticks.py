@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from chatelain.arena.bench import is_compiled
 from chatelain.arena.plan import Plan
 from chatelain.arena.simulate import simulate
 from chatelain.core import registry
+from chatelain.core.engine import is_compiled
 
 pytestmark = pytest.mark.once  # both engines play the same games
 

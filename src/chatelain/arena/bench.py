@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -45,12 +44,6 @@ class Speed:
     def as_dict(self) -> dict[str, object]:
         """For JSON."""
         return asdict(self)
-
-
-def is_compiled() -> bool:
-    """Whether the engine runs as machine code."""
-    file = import_module("chatelain.core.state").__file__ or ""
-    return not file.endswith(".py")
 
 
 def measure(id: str, seats: int, seconds: float, seed: int) -> list[Speed]:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from chatelain.core.engine import is_compiled
+
 PREFIX = "CHATELAIN_"
 
 
@@ -68,8 +70,9 @@ class Settings:
     workers: int = 0
     #: How long a bot may think, in seconds, before its process is replaced.
     thinking_limit: float = 30.0
-    #: The most games that are played on to forecast the final score; 0: no forecasts.
-    forecast_playouts: int = 100
+    #: The most games that are played on to forecast the final score; 0: no forecasts. The sources, which are not
+    #: compiled, are too slow for them.
+    forecast_playouts: int = field(default_factory=lambda: 100 if is_compiled() else 0)
     #: How long to play on, in seconds of one processor, once there are a few games.
     forecast_seconds: float = 0.5
     #: Processes that make forecasts, and tables that may wait for one.

@@ -8,18 +8,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from importlib.machinery import EXTENSION_SUFFIXES
 
-from chatelain.core import moves as engine
 from chatelain.core.chance import Seeded
+from chatelain.core.engine import is_compiled
 from chatelain.core.moves import Moves
 from chatelain.core.playout import play_out
 from chatelain.testing.walk import Case
-
-
-def is_compiled() -> bool:
-    """Whether the engine that was imported is the compiled one."""
-    return str(engine.__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def digests(case: Case, games: int, seed: int = 0) -> Iterator[str]:

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 
 from chatelain.core import registry
 from chatelain.core.chance import Seeded
+from chatelain.core.engine import is_compiled
 from chatelain.core.moves import Moves
 from chatelain.core.playout import play_out
 from chatelain.testing.accounts import census_of, ranking_fault, score_fault
-from chatelain.testing.digests import is_compiled
 from chatelain.testing.walk import Case, differing
 
 

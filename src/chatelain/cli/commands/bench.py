@@ -13,6 +13,7 @@ from chatelain.arena import bench, peers
 from chatelain.cli.arguments import Parser, seconds, whole
 from chatelain.cli.console import Console
 from chatelain.core import registry
+from chatelain.core.engine import is_compiled
 from chatelain.core.manifest import Manifest
 from chatelain.text import Texts
 
@@ -45,7 +46,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     report = {
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
-        "compiled": bench.is_compiled(),
+        "compiled": is_compiled(),
         "seed": arguments.seed,
         "rounds": arguments.rounds,
         "chatelain": bench.middle(ours),

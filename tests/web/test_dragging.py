@@ -169,7 +169,8 @@ def drag_in_beaugency(page: Page, hand: Hand) -> None:
 def drag_in_burdigala(page: Page, hand: Hand) -> None:
     """A pawn walks to the point where it is let go."""
     sit_down(page, "burdigala", lambda: thing(page, "pawn:").count() > 0 and thing(page, "point:").count() > 0)
-    goal = thing(page, "point:").first.get_attribute("data-thing")
+    # Not under another pawn.
+    goal = next(one for one in thing(page, "point:").all() if one.evaluate(SPOT)).get_attribute("data-thing")
     drag(hand, thing(page, "pawn:", "[data-lit][aria-pressed=true]"), lambda: page.locator(f'[data-thing="{goal}"]'))
     expect(thing(page, "pawn:", "[data-lit]")).to_have_count(0)
 

@@ -40,6 +40,8 @@ HASTY = {
     "CHATELAIN_NEW_TABLES_A_MINUTE": "100000",
     "CHATELAIN_TABLES_PER_GUEST": "1000",
     "CHATELAIN_WORKERS": "1",
+    # Browsers need the machine more.
+    "CHATELAIN_FORECAST_PLAYOUTS": "2",
 }
 
 

@@ -320,7 +320,7 @@ refusal-unknown = That is not possible ({ $code }).
 ## The forecast of the final score
 
 forecast = Forecast of the final score
-forecast-hint = beside the points: how the game will probably end
+forecast-hint = beside the points: the probable end
 forecast-short = exp.
 forecast-long = forecast
 forecast-word = expected

@@ -318,7 +318,7 @@ refusal-unknown = Ce n’est pas possible ({ $code }).
 ## La prévision du score final
 
 forecast = Prévision du score final
-forecast-hint = à côté des points : comment la partie finira sans doute
+forecast-hint = à côté des points : la fin probable
 forecast-short = prév.
 forecast-long = prévision
 forecast-word = prévu

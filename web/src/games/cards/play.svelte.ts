@@ -59,8 +59,10 @@ export class Play implements Draggable, Troupe<View> {
   replaying: boolean = $derived.by(() => this.stage.isBehind);
   log: Step[] = $derived.by(() => standing(this.table.log.filter((step) => step.seq <= this.stage.seq)));
   me: number | null = $derived.by(() => this.table.seat);
-  /** Whose places stand in the middle: mine, or for a spectator those of who plays. */
-  centre: number = $derived.by(() => this.me ?? 0);
+  /** Whom a spectator looks at. */
+  looked = $state(0);
+  /** Whose places stand in the middle: mine, or for a spectator those of whom he has chosen. */
+  centre: number = $derived.by(() => this.me ?? this.looked);
   mine: Player = $derived.by(() => this.view.players[this.centre]!);
   at: Position = $derived.by(() => ({
     board: this.table.board, view: this.table.view!, seat: this.centre, hints: this.table.hints, actions: this.table.actions,

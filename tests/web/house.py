@@ -155,14 +155,17 @@ def finished_table(page: Page, game: str, *bots: str) -> str:
     return table
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds wrong, one line each."""
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe-core finds wrong, one line each: by all rules, or by these."""
     if not page.evaluate("() => 'axe' in window"):
         # As a script of the page it would be refused by the page's own rules; evaluated it is not.
         page.evaluate(AXE.read_text("utf-8") + "; void 0")
     found = page.evaluate(
-        """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.flatMap((v) =>
-        v.nodes.map((n) => `${v.id}: ${n.target.join(' ')} ${(n.any[0] ?? n.none[0])?.message ?? v.help}`))"""
+        """async (rules) => (await axe.run(document, {
+          resultTypes: ['violations'], ...(rules.length ? {runOnly: rules} : {}),
+        })).violations.flatMap((v) =>
+        v.nodes.map((n) => `${v.id}: ${n.target.join(' ')} ${(n.any[0] ?? n.none[0])?.message ?? v.help}`))""",
+        rules,
     )
     return [str(line) for line in found]
 

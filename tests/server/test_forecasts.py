@@ -6,7 +6,10 @@ import asyncio
 import os
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -14,11 +17,13 @@ from chatelain.bots.forecast import forecast
 from chatelain.core import registry
 from chatelain.core.chance import Seeded
 from chatelain.core.state import SPECTATOR
+from chatelain.server.forecasts import Forecasts
+from chatelain.server.house import House
 from chatelain.server.questions import Foreseen, Outlook
 from chatelain.server.table import Table
 from chatelain.server.thinkers import Thinkers
 from chatelain.server.worker import foresee
-from tests.server.people import Person, Refused, Server, Socket, play_all, serving
+from tests.server.people import HASTY, Person, Refused, Server, Socket, play_all, serving
 from tests.server.test_secrets import table_of, twin_of
 
 #: Always the same number of games, however fast the machine is.
@@ -203,3 +208,28 @@ def test_processes_for_forecasts_are_the_nicest() -> None:
         await thinkers.close()
 
     asyncio.run(run())
+
+
+def test_a_question_in_the_moment_of_an_answer() -> None:
+    """The answer to an older question is there, but nobody has been told: the next one must not wait for it."""
+
+    async def ask_twice() -> None:
+        loop = asyncio.get_running_loop()
+        positions: list[asyncio.Future[Any]] = [loop.create_future() for _ in range(2)]
+        answers: list[asyncio.Future[Any]] = [loop.create_future() for _ in range(2)]
+        asked, thought = iter(positions), iter(answers)
+        house = SimpleNamespace(settings=replace(HASTY, forecast_playouts=1), at=lambda *_: next(asked))
+        forecasts = Forecasts(cast(House, house))
+        forecasts.thinkers.ask = lambda *_: next(thought)  # type: ignore[assignment, method-assign]
+        first, second = asyncio.create_task(forecasts.of("one")), asyncio.create_task(forecasts.of("one"))
+        await asyncio.sleep(0.01)
+        positions[0].set_result((1, None))
+        await asyncio.sleep(0.01)
+        # In one breath: what is waited for is known, and somebody comes who has seen more.
+        answers[0].set_result(Foreseen([1.0], [1], [1], 1))
+        positions[1].set_result((2, None))
+        assert (await first).scores == [1.0]
+        answers[1].set_result(Foreseen([2.0], [2], [2], 1))
+        assert (await second).scores == [2.0]
+
+    asyncio.run(asyncio.wait_for(ask_twice(), 20))

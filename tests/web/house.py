@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -100,11 +101,24 @@ def open_browser() -> Iterator[Browser]:
             browser.close()
 
 
-def person(browser: Browser, house: House, name: str = "Anna", lang: str = "en", **more: Any) -> Page:
-    """A guest with a cookie of his own, and a page open at the lobby. Faults of the page are kept in `page.faults`."""
+def person(
+    browser: Browser,
+    house: House,
+    name: str = "Anna",
+    lang: str = "en",
+    prefers: dict[str, object] | None = None,
+    **more: Any,
+) -> Page:
+    """A guest with a cookie of his own, and a page open at the lobby. Faults of the page are kept in `page.faults`.
+
+    `prefers` are settings of his browser from an earlier visit.
+    """
     settings = {"viewport": DESKTOP, "reduced_motion": "reduce", **more}
     context = browser.new_context(locale={"en": "en-GB", "fr": "fr-FR"}[lang], base_url=house.url, **settings)
     context.set_default_timeout(15_000)
+    if prefers is not None:
+        kept = json.dumps(json.dumps(prefers))
+        context.add_init_script(f"localStorage['chatelain.settings'] ??= {kept};")
     context.request.patch("/api/me", data={"name": name}, headers={"Origin": house.url})
     return open_page(context)
 

@@ -20,9 +20,13 @@ pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.flaky(reruns=1)]
 Come = Callable[..., Page]
 
 
+#: Somebody who has been here before, and a table that changes by moves only.
+STILL = {"met": ["burgundy"], "forecast": False}
+
+
 def shown(page: Page) -> str:
     """What a player reads off the table, without the bar."""
-    return page.locator("[data-screen] > :not(header)").first.inner_text()
+    return page.locator("[data-screen] main").inner_text()
 
 
 def wait_for_turn(page: Page, patience: float = 20.0) -> None:
@@ -80,7 +84,7 @@ def test_friends_talk(come: Come) -> None:
 
 
 def test_a_reload_loses_nothing(come: Come) -> None:
-    page = come()
+    page = come(prefers=STILL)
     first_turn(page)
     burgundy.Person(page).move()
     before = shown(page)
@@ -91,7 +95,7 @@ def test_a_reload_loses_nothing(come: Come) -> None:
 
 
 def test_undo_redo_and_restart(come: Come) -> None:
-    page = come()
+    page = come(prefers=STILL)
     first_turn(page)
     start = shown(page)
     person = burgundy.Person(page)
@@ -99,17 +103,11 @@ def test_undo_redo_and_restart(come: Come) -> None:
     moved = shown(page)
     assert moved != start
     page.keyboard.press("Control+z")
-    page.wait_for_function(
-        "(text) => document.querySelector('[data-screen] > :not(header)').innerText === text", arg=start
-    )
+    page.wait_for_function("(text) => document.querySelector('[data-screen] main').innerText === text", arg=start)
     page.keyboard.press("Control+y")
-    page.wait_for_function(
-        "(text) => document.querySelector('[data-screen] > :not(header)').innerText === text", arg=moved
-    )
+    page.wait_for_function("(text) => document.querySelector('[data-screen] main').innerText === text", arg=moved)
     page.get_by_role("button", name="Restart turn").click()
-    page.wait_for_function(
-        "(text) => document.querySelector('[data-screen] > :not(header)').innerText === text", arg=start
-    )
+    page.wait_for_function("(text) => document.querySelector('[data-screen] main').innerText === text", arg=start)
 
 
 def test_who_has_committed_may_change_his_mind(come: Come) -> None:
@@ -167,7 +165,7 @@ def test_a_seat_handed_to_a_bot_and_taken_back(come: Come) -> None:
 
 def test_the_line_breaks_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
-        page = person(browser, house)
+        page = person(browser, house, prefers=STILL)
         page.goto("/")
         first_turn(page)
         burgundy.Person(page).move()
@@ -228,28 +226,6 @@ def test_the_language_changes_at_once(come: Come) -> None:
     assert page.evaluate("() => document.documentElement.lang") == "en"
     page.reload()
     expect(page.get_by_text("Your turn").first).to_be_visible()
-
-
-def test_a_turn_with_the_keyboard_alone(come: Come) -> None:
-    page = come()
-    page.keyboard.press("Tab")
-    for _ in range(60):
-        if "Beaugency" in str(page.evaluate("() => document.activeElement?.getAttribute('aria-label') ?? ''")):
-            break
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    page.wait_for_url(re.compile("/t/"))
-    wait_for_turn(page)
-    before = shown(page)
-    for _ in range(80):
-        lit = page.evaluate("() => !!document.activeElement?.closest('[data-lit], .primary, .end, [data-thing]')")
-        if lit:
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(120)
-            if shown(page) != before:
-                return
-        page.keyboard.press("Tab")
-    raise AssertionError("no move could be made with the keyboard")
 
 
 @pytest.mark.parametrize("game", ["beaugency", "burdigala", "burgundy", "cards", "dice"])

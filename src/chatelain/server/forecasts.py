@@ -49,7 +49,7 @@ class Forecasts:
                     raise Declined(503, "busy")
                 running = asyncio.create_task(self._calculate(id, seq, question))
                 self._running[id] = running
-                running.add_done_callback(lambda task: self._ended(id, task))
+                running.add_done_callback(_hear)
             # Others wait for the same answer: whoever goes does not take it with him.
             await asyncio.shield(running)
         return known
@@ -71,19 +71,17 @@ class Forecasts:
     async def _calculate(self, id: str, seq: int, question: Outlook) -> wire.Forecast:
         try:
             found = await self.thinkers.ask(question, Foreseen)
+            forecast = wire.Forecast(0, seq, found.scores, found.low, found.high, found.playouts)
+            self._known[id] = forecast
+            self._known.move_to_end(id)
+            while len(self._known) > KEPT:
+                self._known.popitem(last=False)
+            return forecast
         except NoAnswer:
             raise Declined(503, "no-forecast") from None
-        forecast = wire.Forecast(0, seq, found.scores, found.low, found.high, found.playouts)
-        self._known[id] = forecast
-        self._known.move_to_end(id)
-        while len(self._known) > KEPT:
-            self._known.popitem(last=False)
-        return forecast
-
-    def _ended(self, id: str, task: asyncio.Task[wire.Forecast]) -> None:
-        del self._running[id]
-        if not task.cancelled():
-            task.exception()  # those who wait are told; perhaps nobody does any more
+        finally:
+            # Not a moment later: to wait for what is done already is not to wait at all.
+            del self._running[id]
 
     async def close(self) -> None:
         """Ends all processes; whoever waits is told so."""
@@ -92,3 +90,9 @@ class Forecasts:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+
+
+def _hear(task: asyncio.Task[wire.Forecast]) -> None:
+    """Those who wait are told of a failure; perhaps nobody does any more."""
+    if not task.cancelled():
+        task.exception()

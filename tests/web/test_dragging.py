@@ -201,6 +201,7 @@ RESTED = {"beaugency": ".pile", "burdigala": '[data-thing^="pawn:"]', "burgundy"
 RESTED |= {"cards": '[data-thing^="hand:"]', "dice": '[data-thing^="pair:"]'}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finger_that_rests_asks(come: Come, game: str) -> None:
     """The tip rises as a sheet and stays; the thing is neither clicked nor dragged."""

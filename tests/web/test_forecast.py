@@ -23,6 +23,7 @@ def sit_down(page: Page, game: str, *bots: str) -> None:
     page.locator("[data-screen=playing]").wait_for()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["desktop", "small"])
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_shown_and_read_out(come: Callable[..., Page], game: str, size: dict[str, int]) -> None:

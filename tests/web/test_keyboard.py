@@ -72,7 +72,14 @@ def hand_over(keys: Keys) -> None:
     assert keys.look() == "Menu"
 
 
-@pytest.mark.parametrize("game", sorted(registry.manifests()))
+#: Long games by keys; the others are played at every change.
+LONG = ("burdigala", "burgundy")
+
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=pytest.mark.thorough if game in LONG else ()) for game in sorted(registry.manifests())],
+)
 def test_a_game(come: Callable[..., Page], game: str) -> None:
     page = come()
     page.add_init_script(QUICK)

@@ -73,12 +73,12 @@ def hand_over(keys: Keys) -> None:
 
 
 #: Long games by keys; the others are played at every change.
-LONG = ("burdigala", "burgundy")
+ON_DEMAND = ("burdigala", "burgundy")
 
 
 @pytest.mark.parametrize(
     "game",
-    [pytest.param(game, marks=pytest.mark.thorough if game in LONG else ()) for game in sorted(registry.manifests())],
+    [pytest.param(game, marks=pytest.mark.thorough if game in ON_DEMAND else ()) for game in sorted(registry.manifests())],
 )
 def test_a_game(come: Callable[..., Page], game: str) -> None:
     page = come()

@@ -78,7 +78,10 @@ ON_DEMAND = ("burdigala", "burgundy")
 
 @pytest.mark.parametrize(
     "game",
-    [pytest.param(game, marks=pytest.mark.thorough if game in ON_DEMAND else ()) for game in sorted(registry.manifests())],
+    [
+        pytest.param(game, marks=pytest.mark.thorough if game in ON_DEMAND else ())
+        for game in sorted(registry.manifests())
+    ],
 )
 def test_a_game(come: Callable[..., Page], game: str) -> None:
     page = come()

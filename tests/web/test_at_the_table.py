@@ -231,7 +231,8 @@ def test_the_language_changes_at_once(come: Come) -> None:
 @pytest.mark.parametrize("game", ["beaugency", "burdigala", "burgundy", "cards", "dice"])
 def test_nothing_is_too_wide_for_a_small_phone(come: Come, game: str) -> None:
     page = come(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, lang="fr")
-    for address in ("/", f"/new/{game}", f"/learn/{game}", "/about", "/settings", "/replay"):
+    others = ("/", "/about", "/settings", "/replay") if game == "beaugency" else ()
+    for address in (f"/new/{game}", f"/learn/{game}", *others):
         page.goto(address)
         page.wait_for_load_state("networkidle")
         assert overflow(page) == 0, address

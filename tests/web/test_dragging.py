@@ -190,7 +190,9 @@ def test_with_the_mouse(come: Come, game: str) -> None:
     DRAG[game](page, Mouse(page))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game in ("burgundy", "dice") else pytest.mark.thorough) for game in GAMES]
+)
 def test_with_a_finger(come: Come, game: str) -> None:
     page = come(**HELD)
     DRAG[game](page, Finger(page))

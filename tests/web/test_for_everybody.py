@@ -104,7 +104,7 @@ def test_tables(come: Come, game: str, device: str) -> None:
     check(page, "help")
 
 
-@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("device", ["desktop", pytest.param("phone", marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("game", GAMES)
 def test_replays(come: Come, game: str, device: str) -> None:
     page = come(**DEVICES[device])

@@ -72,8 +72,8 @@ def hand_over(keys: Keys) -> None:
     assert keys.look() == "Menu"
 
 
-#: Long games by keys; the others are played at every change.
-ON_DEMAND = ("burdigala", "burgundy")
+#: Long games by keys; the short one is played at every change.
+ON_DEMAND = ("burdigala", "burgundy", "cards", "dice")
 
 
 @pytest.mark.parametrize(

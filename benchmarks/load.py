@@ -105,7 +105,7 @@ async def play(table: list[Seat], every: float, until: float, measured: Measured
     while due < until:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         due += every
-        ready = [seat for seat in table if seat.decision is not None]
+        ready = [seat for seat in table if seat.decision is not None and seat.decision["legal"]]
         if not ready:
             measured.over += 1
             return

@@ -21,7 +21,7 @@ from tests.web.keyboard.keys import Keys
 pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.flaky(reruns=1)]
 
 #: A bot that waits for nobody's eyes: the test does not watch.
-QUICK = "localStorage.setItem('chatelain.settings', JSON.stringify({pace: 0, bot: 'random'}))"
+QUICK = {"pace": 0, "bot": "random"}
 LONGEST = 150.0
 #: A game of Burdigala is long: so many decisions are made by keys.
 LONG = {"burdigala": 45}
@@ -84,9 +84,7 @@ ON_DEMAND = ("burdigala", "burgundy", "cards", "dice")
     ],
 )
 def test_a_game(come: Callable[..., Page], game: str) -> None:
-    page = come()
-    page.add_init_script(QUICK)
-    page.reload()
+    page = come(prefers=QUICK)
     page.locator(f"[data-game={game}]").wait_for()
     keys = Keys(page)
     open_table(keys, game)

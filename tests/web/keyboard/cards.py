@@ -3,25 +3,9 @@
 from __future__ import annotations
 
 from tests.web.keyboard.keys import Keys
+from tests.web.players.cards import WISHES
 
 END = ".cards-game [role=toolbar] .end:not([aria-disabled])"
-#: What a person would use first: triples and placed cards before new projects, silver at the end.
-WISHES = (
-    '[data-thing^="bonus:"][data-lit]',
-    '[data-thing^="keep:"][data-lit]',
-    '[data-thing^="pile:"][data-lit]',
-    '[data-thing^="column:"][data-lit]',
-    '[data-thing^="project:"][data-lit]',
-    '[data-thing^="row:"][data-lit]',
-    '[data-thing^="good:"][data-lit]',
-    '[data-thing^="price:"][data-lit]',
-    '[data-thing="enough"][data-lit]',
-    '[data-thing="workers"][data-lit]',
-    '[data-thing="convert"][data-lit]',
-    '[data-thing="silver"][data-lit]',
-    '[data-thing="decline"][data-lit]',
-    '[data-thing^="hand:"][data-lit]:not([aria-pressed="true"])',
-)
 
 
 def play_step(keys: Keys) -> bool:

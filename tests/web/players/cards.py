@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-#: What a person would click first. Triples and placed cards before new projects, silver at the end.
+#: What a person would choose first. Triples and placed cards before new projects, silver at the end.
 WISHES = (
     '[data-thing^="bonus:"][data-lit]',
     '[data-thing^="keep:"][data-lit]',

@@ -1,4 +1,4 @@
-"""The house: all tables in memory, how they change and who hears of it. `seating` and `playing` say what can be done.
+"""The house: all tables in memory and how they change. `seating` and `playing` say what can be done, `audience` tells.
 
 A table is its record. It is kept in memory for speed only: whatever contradicts the database is read again. A change
 is first made durable and then told.
@@ -22,6 +22,7 @@ from chatelain.core.errors import ChatelainError
 from chatelain.core.state import SPECTATOR
 from chatelain.server import tokens as names
 from chatelain.server import wire
+from chatelain.server.audience import Audience
 from chatelain.server.bots import BotRunner
 from chatelain.server.forecasts import Forecasts
 from chatelain.server.hooks import TurnHooks
@@ -63,10 +64,10 @@ class House:
         self.hooks = TurnHooks(self)
         self.holder = f"{os.getpid()}-{secrets.token_hex(6)}"
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self.audience = Audience(self._tables)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
         self._work: set[asyncio.Future[Any]] = set()
-        self._changed: set[str] = set()
         self._lock_file: IO[str] | None = None
 
     # -- opening and closing
@@ -229,16 +230,16 @@ class House:
         table.last_seen = old.last_seen
         was_started = old.sitting.row.header is not None
         table.listeners = {listener for listener in old.listeners if not listener.is_closed}
-        moved = self._refresh_viewers(table)
+        moved = self.audience.refresh_viewers(table)
         if was_started:
-            self._tell_moves(table, before, first, moved)
+            self.audience.tell_moves(table, before, first, moved)
         else:
-            self._tell_all(table, moved if table.timeline is None else table.listeners)
+            self.audience.tell_all(table, moved if table.timeline is None else table.listeners)
         if table.sitting != old.sitting:
-            self.tell_table(table)
+            self.audience.tell_table(table)
         for line in table.chat:
             if not old.chat or line.number > old.chat[-1].number:
-                self.tell(table, wire.Said(chat_line(line)))
+                self.audience.tell(table, wire.Said(chat_line(line)))
         self.bots.wake(table)
         return table
 
@@ -293,9 +294,9 @@ class House:
         # A step that nobody else noticed does not begin a turn: its time would tell of it.
         is_noticed = table.timeline is not None and table.timeline.is_noticed(number)
         table.note_deciders(moment.seat if is_noticed else None)
-        self._tell_moves(table, before, number, set())
+        self.audience.tell_moves(table, before, number, set())
         if table.sitting.row.status != was:
-            self.tell_table(table)
+            self.audience.tell_table(table)
         self.hooks.turn_passed(table, set(summary.to_act) - set(old))
         self.bots.wake(table)
 
@@ -318,66 +319,12 @@ class House:
             raise
         table.sitting = after
         table.note_deciders()
-        moved = self._refresh_viewers(table)
-        self._tell_all(table, set(table.listeners) if starts else moved)
-        self.tell_table(table)
+        moved = self.audience.refresh_viewers(table)
+        self.audience.tell_all(table, set(table.listeners) if starts else moved)
+        self.audience.tell_table(table)
         if starts:
             self.hooks.turn_passed(table, set(after.row.to_act))
         self.bots.wake(table)
-
-    # -- telling
-
-    def tell(self, table: Table, message: wire.ServerMessage) -> None:
-        """The same for everybody at the table."""
-        text = wire.encode(message)
-        for listener in table.listeners:
-            listener.send_encoded(text)
-
-    def _tell_moves(self, table: Table, before: dict[int, dict[str, Any]], first: int, afresh: set[Listener]) -> None:
-        """Deltas, made once for all who look through the same eyes."""
-        texts: dict[int, str | None] = {}
-        for listener in table.listeners:
-            viewer = listener.viewer
-            if listener in afresh or viewer not in before:
-                listener.send(table.snapshot(listener.guest))
-                continue
-            if viewer not in texts:
-                delta = table.delta(viewer, before[viewer], first)
-                texts[viewer] = wire.encode(delta) if delta is not None else None
-            text = texts[viewer]
-            if text is not None:
-                listener.send_encoded(text)
-
-    def _tell_all(self, table: Table, listeners: set[Listener]) -> None:
-        for listener in listeners:
-            listener.send(table.snapshot(listener.guest))
-
-    def _refresh_viewers(self, table: Table) -> set[Listener]:
-        """Gives every socket the eyes of its guest's seat; those that changed need the whole picture."""
-        changed = set()
-        for listener in table.listeners:
-            viewer = table.viewer_of(listener.guest)
-            if viewer != listener.viewer:
-                listener.viewer = viewer
-                changed.add(listener)
-        return changed
-
-    def tell_table(self, table: Table) -> None:
-        """Tells of seats, presence and status, a moment later and only once if more changes."""
-        if table.id not in self._changed:
-            self._changed.add(table.id)
-            asyncio.get_running_loop().call_later(0.02, self._tell_table, table.id)
-
-    def _tell_table(self, id: str) -> None:
-        self._changed.discard(id)
-        table = self._tables.get(id)
-        if table is None:
-            return
-        texts: dict[str, str] = {}
-        for listener in table.listeners:
-            if listener.guest not in texts:
-                texts[listener.guest] = wire.encode(wire.TableChanged(table.info(listener.guest), table.watching()))
-            listener.send_encoded(texts[listener.guest])
 
     # -- listening
 
@@ -388,7 +335,7 @@ class House:
             listener.viewer = table.viewer_of(listener.guest)
             table.listeners.add(listener)
             listener.send(table.snapshot(listener.guest))
-            self.tell_table(table)
+            self.audience.tell_table(table)
             self.bots.wake(table)
 
         await self.at(id, work)
@@ -410,7 +357,7 @@ class House:
         table.listeners.discard(listener)
         if listener.viewer != SPECTATOR and listener.viewer not in table.online():
             table.last_seen[listener.viewer] = time.monotonic()
-        self.tell_table(table)
+        self.audience.tell_table(table)
 
     # -- guests and lists
 
@@ -439,7 +386,7 @@ class House:
             if row.rematch == table.id:
                 row = replace(row, rematch=None, revision=row.revision + 1)
                 other.sitting = replace(other.sitting, row=row)
-                self.tell_table(other)
+                self.audience.tell_table(other)
         for listener in list(table.listeners):
             listener.send(wire.Refused(0, wire.Reason("table-closed", {})))
 

@@ -76,6 +76,6 @@ class Playing:
             line = ChatRow(number, seat, name, words, time.time())
             await self.house.store.say(table.id, line)
             table.chat = [*table.chat, line][-self.house.settings.chat_kept :]
-            self.house.tell(table, wire.Said(chat_line(line)))
+            self.house.audience.tell(table, wire.Said(chat_line(line)))
 
         await self.house.at(id, work)

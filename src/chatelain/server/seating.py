@@ -344,4 +344,4 @@ class Seating:
         row = sitting.row
         again = await self._create(guest, row.game, row.options, wishes, (row.open, row.slow, row.pace), row.id)
         table.sitting = replace(sitting, row=replace(row, rematch=again.id, revision=row.revision + 1))
-        self.house.tell_table(table)
+        self.house.audience.tell_table(table)

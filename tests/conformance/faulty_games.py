@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from chatelain.core.chance import Chance, Seeded
 from chatelain.core.moves import Moves
 from chatelain.core.refusal import Refusal
-from chatelain.core.state import View
 from tests.conformance.sample_game import GAME, KINDS, LAY, MANIFEST, NOTHING, READY, FairGame, FairState
 
 
@@ -18,27 +17,27 @@ def game_of(state_class: type[FairState]) -> FairGame:
 
 
 class LeaksInTheView(FairState):
-    def _view_seat(self, seat: int, viewer: int) -> View:
+    def _view_seat(self, seat: int, viewer: int) -> dict[str, object]:
         return super()._view_seat(seat, viewer) | {
             "best": max(k for k in range(KINDS) if self.hands[seat][k] or k == 0)
         }
 
 
 class LeaksTheLaidCard(FairState):
-    def _view_seat(self, seat: int, viewer: int) -> View:
+    def _view_seat(self, seat: int, viewer: int) -> dict[str, object]:
         return super()._view_seat(seat, viewer) | {"laid": self.laid[seat]}
 
 
 class LeaksTheBag(FairState):
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> dict[str, object]:
         return super().view(viewer) | {"bag": [int(count) for count in self.bag]}
 
 
 class LeaksByAnEvent(FairState):
-    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+    def act(self, seat: i64, action: i64, chance: Chance) -> None:
         if action < READY:
             self.emit("laid", seat, {"left": self.hands[seat][:]})
-        super().apply(seat, action, chance)
+        super().act(seat, action, chance)
 
 
 class ImaginesTheTruth(FairState):
@@ -66,12 +65,12 @@ class ImaginesOtherMoves(FairState):
             dream.hands[seat] = [1] * KINDS
         return dream
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> dict[str, object]:
         return {"round": self.round}
 
 
 class ViewsATuple(FairState):
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> dict[str, object]:
         return super().view(viewer) | {"laid": (1, 2)}
 
 
@@ -139,16 +138,11 @@ class RefusesALegalMove(FairState):
     def verify(self, seat: i64, action: i64) -> Refusal | None:
         return Refusal("no-salt") if action == LAY + 4 else super().verify(seat, action)
 
-    def gather(self, seat: i64, moves: Moves) -> None:
-        for action in range(GAME.actions.size):
-            if super().verify(seat, action) is None:
-                moves.add(action)
 
-
-class VerifyChangesTheState(FairState):
-    def verify(self, seat: i64, action: i64) -> Refusal | None:
-        refusal = super().verify(seat, action)
-        if refusal is not None and refusal.code == "lay-first":
+class ExplainingChangesTheState(FairState):
+    def explain(self, seat: int, action: int) -> Refusal:
+        refusal = super().explain(seat, action)
+        if refusal.code == "lay-first":
             self.thrift[0] += 1
         return refusal
 
@@ -160,13 +154,13 @@ class ListsAMoveTwice(FairState):
 
 
 class LetsEverybodyAct(FairState):
-    def verify(self, seat: i64, action: i64) -> Refusal | None:
-        return super().verify(self.seat_to_act() if not self.is_over else 0, action)
+    def may_act(self, seat: i64) -> bool:
+        return not self.is_over and 0 <= seat < self.seats
 
 
 class LetsStrangersAct(FairState):
-    def verify(self, seat: i64, action: i64) -> Refusal | None:
-        return super().verify(max(seat, 0), action)
+    def may_act(self, seat: i64) -> bool:
+        return super().may_act(max(seat, 0))
 
 
 class DoesWhatIsNoAction(FairState):
@@ -174,16 +168,34 @@ class DoesWhatIsNoAction(FairState):
         return super().verify(seat, action % GAME.actions.size)
 
 
+class ShowsWhatCanBeTakenBack(FairState):
+    """The others see the card that was laid, but it does not count as a revelation."""
+
+    def act(self, seat: i64, action: i64, chance: Chance) -> None:
+        super().act(seat, action, chance)
+        if action < READY:
+            self.emit("shown", -1, {"cards": [int(action)]})
+
+
+class LooksAndForgets(FairState):
+    """Laying a card tells what the next one has in hand; it does not count as a revelation."""
+
+    def act(self, seat: i64, action: i64, chance: Chance) -> None:
+        super().act(seat, action, chance)
+        if action < READY:
+            self.whisper("drew", seat, {"cards": [int(count) for count in self.hands[(seat + 1) % self.seats]]})
+
+
 class NeverEnds(FairState):
-    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+    def act(self, seat: i64, action: i64, chance: Chance) -> None:
         if action <= READY:
-            super().apply(seat, action, chance)
+            super().act(seat, action, chance)
 
 
 class RefusesWithoutAText(FairState):
-    def verify(self, seat: i64, action: i64) -> Refusal | None:
-        refusal = super().verify(seat, action)
-        return Refusal("nobody-translated-this") if refusal is not None and refusal.code == "no-card" else refusal
+    def explain(self, seat: int, action: int) -> Refusal:
+        refusal = super().explain(seat, action)
+        return Refusal("nobody-translated-this") if refusal.code == "no-card" else refusal
 
 
 class TellsWithoutAText(FairState):

@@ -7,20 +7,19 @@ before the next round; everybody draws back to three. The hands are hidden, unle
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.actions import ActionTable, Block, Field
+from chatelain.core.bits import BIT, lowest, of
 from chatelain.core.chance import Chance
-from chatelain.core.events import Event, Value
+from chatelain.core.events import Value
 from chatelain.core.game import Game
-from chatelain.core.manifest import Manifest, Option
+from chatelain.core.manifest import Manifest, Option, Options
 from chatelain.core.moves import Moves
 from chatelain.core.position import PositionText
 from chatelain.core.refusal import Refusal
-from chatelain.core.state import State, View
+from chatelain.core.state import State
 
 KINDS = 5
 COPIES = 6
@@ -55,42 +54,38 @@ class FairState(State):
     # -- who may do what
 
     def seat_to_act(self) -> i64:
-        return self.to_act()[0]
+        return lowest(self.deciders())
 
-    def to_act(self) -> tuple[int, ...]:
-        if self.is_over:
-            return ()
+    def deciders(self) -> i64:
         if self.winner != NOTHING:
-            return (self.winner,)
-        return tuple(seat for seat in range(self.seats) if not self.is_ready[seat])
+            return BIT[self.winner]
+        return of([seat for seat in range(self.seats) if not self.is_ready[seat]])
+
+    def actions(self) -> ActionTable:
+        return ACTIONS
 
     def gather(self, seat: i64, moves: Moves) -> None:
-        for action in range(ACTIONS.size):
-            if self.verify(seat, action) is None:
-                moves.add(action)
-
-    def verify(self, seat: i64, action: i64) -> Refusal | None:
-        if self.is_over:
-            return Refusal("game-over")
-        if seat not in self.to_act():
-            return Refusal("not-your-turn")
-        if not 0 <= action < ACTIONS.size:
-            return Refusal("no-such-action", action=action)
+        cards = [card for card in range(KINDS) if self.hands[seat][card]]
         if self.winner != NOTHING:
-            if action < KEEP:
-                return Refusal("swap-first")
-            if action >= SWAP and not self.hands[seat][action - SWAP]:
-                return Refusal("no-card", card=CARD.words[action - SWAP])
-            return None
+            moves.add(KEEP)
+            for card in cards:
+                moves.add(SWAP + card)
+        elif self.laid[seat] != NOTHING:
+            moves.add(READY)
+        else:
+            for card in cards:
+                moves.add(LAY + card)
+
+    def explain(self, seat: int, action: int) -> Refusal:
+        if self.winner != NOTHING:
+            return Refusal("swap-first") if action < KEEP else Refusal("no-card", card=CARD.words[action - SWAP])
         if action >= KEEP:
             return Refusal("no-swap-now")
         if action == READY:
-            return Refusal("lay-first") if self.laid[seat] == NOTHING else None
-        if self.laid[seat] != NOTHING:
-            return Refusal("laid-already")
-        return None if self.hands[seat][action] else Refusal("no-card", card=CARD.words[action])
+            return Refusal("lay-first")
+        return Refusal("laid-already") if self.laid[seat] != NOTHING else Refusal("no-card", card=CARD.words[action])
 
-    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+    def act(self, seat: i64, action: i64, chance: Chance) -> None:
         if action == READY:
             self.is_ready[seat] = True
             self.emit("ready", seat, {})
@@ -100,7 +95,7 @@ class FairState(State):
             self.hands[seat][action] -= 1
             self.laid[seat] = action
             self.emit("laid", seat, {})
-            self._whisper("laid-card", seat, {"card": action})
+            self._tell_own("laid-card", seat, {"card": action})
         else:
             if action >= SWAP:
                 self._swap(seat, action - SWAP, chance)
@@ -120,7 +115,7 @@ class FairState(State):
             drawn.append(int(chance.draw(self.bag, 0, KINDS, "card")))
             self.bag[drawn[-1]] -= 1
             self.hands[seat][drawn[-1]] += 1
-        self._whisper("drew", seat, {"cards": drawn})
+        self._tell_own("drew", seat, {"cards": drawn})
 
     def _next_round(self, chance: Chance) -> None:
         if self.round == self.rounds:
@@ -157,10 +152,11 @@ class FairState(State):
         self.emit("swapped", seat, {"card": card})
         self._fill(seat, chance)
 
-    def _whisper(self, kind: str, seat: int, data: dict[str, Value]) -> None:
-        if self.events is not None:
-            only = None if self.is_open else (int(seat),)
-            self.events.append(Event(kind, seat, data, only))
+    def _tell_own(self, kind: str, seat: int, data: dict[str, Value]) -> None:
+        if self.is_open:
+            self.emit(kind, seat, data)
+        else:
+            self.whisper(kind, seat, data)
 
     # -- copies and what a seat may know
 
@@ -198,7 +194,7 @@ class FairState(State):
                 dream.bag[dream.laid[other]] -= 1
         return dream
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> dict[str, object]:
         return {
             "round": self.round,
             "rounds": self.rounds,
@@ -209,8 +205,8 @@ class FairState(State):
             "seats": [self._view_seat(seat, viewer) for seat in range(self.seats)],
         }
 
-    def _view_seat(self, seat: int, viewer: int) -> View:
-        seen: View = {
+    def _view_seat(self, seat: int, viewer: int) -> dict[str, object]:
+        seen: dict[str, object] = {
             "cards": sum(self.hands[seat]),
             "has_laid": self.laid[seat] != NOTHING,
             "is_ready": self.is_ready[seat],
@@ -222,11 +218,14 @@ class FairState(State):
 
     # -- points
 
-    def scores(self) -> list[int]:
-        return [lots + thrift for lots, thrift in zip(self.lots, self.thrift, strict=True)]
+    def score(self, seat: i64) -> i64:
+        return self.lots[seat] + self.thrift[seat]
 
-    def score_sheet(self) -> list[dict[str, int]]:
-        return [{"lots": lots, "thrift": thrift} for lots, thrift in zip(self.lots, self.thrift, strict=True)]
+    def sources(self) -> tuple[str, ...]:
+        return ("lots", "thrift")
+
+    def earned(self, seat: i64, source: i64) -> i64:
+        return self.thrift[seat] if source else self.lots[seat]
 
     def ranking(self) -> list[int]:
         scores = self.scores()
@@ -274,15 +273,12 @@ class FairGame(Game):
         self.manifest = manifest
         self.actions = ACTIONS
 
-    def new(
-        self, seats: int, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None
-    ) -> FairState:
-        chosen = self.manifest.check_options(options)
-        state = self.state_class(seats, int(chosen["rounds"]), bool(chosen["open"]))
-        state.events = events
+    def blank(self, seats: int, options: Options) -> FairState:
+        return self.state_class(seats, int(options["rounds"]), bool(options["open"]))
+
+    def set_up(self, state: State, options: Options, chance: Chance) -> None:
+        assert isinstance(state, FairState)
         state.start(chance)
-        state.events = None
-        return state
 
     def from_text(self, text: str) -> FairState:
         read = PositionText("fair", text)

@@ -24,6 +24,7 @@ from chatelain.testing import (
     check_seeds,
     check_texts,
     check_turns,
+    check_undo,
 )
 from chatelain.testing.accounts import ranking_fault
 from chatelain.testing.texts import outcome_ids
@@ -32,6 +33,7 @@ from tests.conformance.faulty_games import (
     CopyKeepsListening,
     DealsDifferently,
     DoesWhatIsNoAction,
+    ExplainingChangesTheState,
     ForgetsTheLotInText,
     HasItsOwnDice,
     HasNoCensus,
@@ -45,6 +47,7 @@ from tests.conformance.faulty_games import (
     LetsEverybodyAct,
     LetsStrangersAct,
     ListsAMoveTwice,
+    LooksAndForgets,
     LosesACard,
     MiscountsPoints,
     NeverEnds,
@@ -54,8 +57,8 @@ from tests.conformance.faulty_games import (
     RefusesWithoutAText,
     SharesItsBag,
     SharesItsHands,
+    ShowsWhatCanBeTakenBack,
     TellsWithoutAText,
-    VerifyChangesTheState,
     ViewsATuple,
     game_of,
 )
@@ -81,11 +84,13 @@ FAULTS: list[tuple[type[FairState], Callable[[Case, int, int], None], str]] = [
     (RanksWithoutAWinner, check_scores, "has place"),
     (ForgetsTheLotInText, check_positions, "sees"),
     (RefusesALegalMove, check_refusals, "but verify says"),
-    (VerifyChangesTheState, check_refusals, "verify changed the position"),
+    (ExplainingChangesTheState, check_refusals, "verify changed the position"),
     (ListsAMoveTwice, check_turns, "an action twice"),
     (LetsEverybodyAct, check_turns, "may decide, but seat"),
     (LetsStrangersAct, check_refusals, "not at the table"),
     (DoesWhatIsNoAction, check_refusals, "which is no action"),
+    (ShowsWhatCanBeTakenBack, check_undo, "what an undo cannot hide"),
+    (LooksAndForgets, check_undo, "what an undo cannot hide"),
     (NeverEnds, check_turns, "not over after"),
     (RefusesWithoutAText, check_texts, "no text for refusal-nobody-translated-this"),
     (TellsWithoutAText, check_texts, "no text for event-untold"),
@@ -146,11 +151,11 @@ def test_an_ambiguous_notation_is_found() -> None:
 
 
 def test_a_careless_match_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def careless(match: Match, seat: int, action: int, version: int | None = None) -> Refusal | None:
-        return match.state.verify(seat, action)
+    def careless(match: Match, seat: int, action: int) -> Refusal | None:
+        return match.state.verify(max(seat, 0), action)
 
     monkeypatch.setattr(Match, "verify", careless)
-    with pytest.raises(AssertionError, match="is not stale"):
+    with pytest.raises(AssertionError, match="is not no-such-seat"):
         check_match(Case.of(GAME, 2), 1, 0)
 
 

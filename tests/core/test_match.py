@@ -12,7 +12,6 @@ from chatelain.core.chance import Chance, Forced, Manual, Sealed, Seeded
 from chatelain.core.errors import ChanceError, IllegalAction, NotationError, OptionError, RecordError, UnknownName
 from chatelain.core.match import Match, Replay, source_of
 from chatelain.core.record import DIGEST_EVERY, Seat, load
-from chatelain.core.state import View
 from tests.conformance.sample_game import KEEP, NOTHING, READY, FairState
 from tests.core.fair import SEATS, fair_is_installed, new, play_on
 
@@ -105,16 +104,6 @@ def test_a_text_that_is_no_action_changes_nothing() -> None:
     with pytest.raises(NotationError, match="unknown-move name=fly"):
         match.play(0, "fly")
     assert match.version == 1
-
-
-def test_stale_versions_are_refused() -> None:
-    match = new()
-    action = match.state.legal(0)[0]
-    match.play(0, action, version=1)
-    with pytest.raises(IllegalAction) as caught:
-        match.play(0, READY, version=1)
-    assert (code(caught), caught.value.refusal.params) == ("stale", {"seen": 1, "now": 2})
-    match.play(0, READY, version=2)
 
 
 def test_refused_actions_leave_no_trace() -> None:
@@ -236,12 +225,12 @@ def test_nobody_takes_back_the_move_of_another() -> None:
 class QuietState(FairState):
     """Nobody is told or shown that a card has been laid."""
 
-    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+    def act(self, seat: i64, action: i64, chance: Chance) -> None:
         events, self.events = self.events, None if action < READY else self.events
-        super().apply(seat, action, chance)
+        super().act(seat, action, chance)
         self.events = events
 
-    def view(self, viewer: int) -> View:
+    def view(self, viewer: int) -> dict[str, object]:
         seats = [{"is_ready": ready} for ready in self.is_ready]
         return {"seats": seats, "own": [self.laid[viewer]] if viewer >= 0 else []}
 
@@ -308,15 +297,6 @@ def test_another_move_than_the_one_taken_back_ends_redo() -> None:
     with pytest.raises(IllegalAction) as caught:
         match.redo(0)
     assert code(caught) == "no-redo"
-
-
-def test_undo_makes_older_versions_stale() -> None:
-    match = new()
-    action = lay(match, 0)
-    match.undo(0)
-    refusal = match.verify(0, action, version=1)
-    assert refusal is not None
-    assert refusal.code == "stale"
 
 
 # --- saving and replaying

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import copy
 import time
-from typing import Any
 
 import pytest
 
 from chatelain.core import registry
 from chatelain.core.chance import Noting, Recorded, Seeded
 from chatelain.core.errors import ChanceError
-from chatelain.core.state import SPECTATOR, State
+from chatelain.core.state import SPECTATOR, State, View
 from chatelain.server import wire
 from chatelain.server.bots import pause
 from chatelain.server.table import Table
@@ -75,7 +74,7 @@ def told(table: Table, viewer: int) -> str:
     return "\n".join(texts)
 
 
-def delta(table: Table, viewer: int, before: dict[str, Any], first: int) -> str | None:
+def delta(table: Table, viewer: int, before: View, first: int) -> str | None:
     found = table.delta(viewer, before, first)
     return wire.encode(found) if found is not None else None
 

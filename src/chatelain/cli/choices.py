@@ -42,14 +42,12 @@ def options_of(manifest: Manifest, given: Sequence[str]) -> Options:
 
 
 def _from_file(manifest: Manifest, option: Option, value: str) -> str:
-    """What a game makes of a file the player names, if it reads files at all."""
-    read = getattr(registry.game(manifest.id), "read_option_file", None)
+    """What a game makes of a file the player names."""
     path = Path(value)
     # With an ending like .txt it is meant to be a file, and a missing one is named as such.
-    if read is None or value in option.choices or not (path.suffix or is_file(path)):
+    if value in option.choices or not (path.suffix or is_file(path)):
         return value
-    content: str = read(option.id, value, read_text(path))
-    return content
+    return registry.game(manifest.id).read_option_file(option.id, value, read_text(path))
 
 
 def seats_of(

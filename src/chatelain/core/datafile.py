@@ -1,19 +1,29 @@
-"""Data files: TOML tables of the game's own or of the player's, and the one word that carries what differs.
+"""Data of one's own: TOML tables, the one word that carries what differs, and the editions made of it.
 
 A player's file holds only the tables that differ, or is a copy of one of the game's. What it changes becomes a word
 such as `boxes=9;points=4,3,2`, which stands in options, records and text positions, so that a record needs no file.
+From the word a game prepares an `Edition`: the tables its rules read. Words come from strangers: what takes too much
+work to prepare is refused, and only the editions used last are kept.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeVar
 
-from chatelain.core.errors import DataError
+from mypy_extensions import i64, mypyc_attr
+
+from chatelain.core.errors import DataError, OptionError
 
 #: A key that says where a value comes from; it may stand in every table and is not compared.
 SOURCE: Final = "source"
+#: The value of an option for what comes with the game.
+STANDARD_NAME: Final = "standard"
+#: The longest word that is read; the largest real ones have about 1,000 letters.
+LONGEST_WORD: Final = 4000
+#: Editions that are kept, of all games together.
+EDITIONS: Final = 64
 
 
 class Table:
@@ -115,6 +125,8 @@ def split_parts(word: str, known: Iterable[str]) -> dict[str, str]:
     >>> split_parts("boxes=9;points=4,3,2", ["boxes", "points"])
     {'boxes': '9', 'points': '4,3,2'}
     """
+    if len(word) > LONGEST_WORD:
+        raise DataError("", "", "too-long", length=len(word), limit=LONGEST_WORD)
     names = list(known)
     found: dict[str, str] = {}
     for part in word.split(";"):
@@ -140,3 +152,62 @@ def part_numbers(key: str, value: str, low: int, high: int, count: int) -> list[
         if not (word.isascii() and word.isdecimal()) or len(word) > 9 or not low <= int(word) <= high:
             raise DataError("", key, "bad-number", value=word, low=low, high=high)
     return [int(word) for word in words]
+
+
+# -- editions
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Edition:
+    """What a game has prepared from a word. `text` is the word in its shortest form, empty for the standard one."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+
+E = TypeVar("E", bound=Edition)
+
+_KEPT: Final[dict[tuple[str, str], Edition]] = {}
+
+
+def prepared(game: str, word: str, make: Callable[[str], E]) -> E:
+    """The edition of a word, made by `make` unless it was used lately. Words that mean the same share one."""
+    kept: Any = _KEPT.pop((game, word), None)
+    if kept is None:
+        kept = make(word)
+        kept = _KEPT.pop((game, kept.text), kept)
+    _KEPT[game, kept.text] = kept
+    _KEPT[game, word] = kept  # the one used last comes last
+    for oldest in list(_KEPT)[: max(0, len(_KEPT) - EDITIONS)]:
+        _KEPT.pop(oldest, None)
+    edition: E = kept
+    return edition
+
+
+class Work:
+    """A budget of work: who prepares an edition counts the steps, and the one too many is refused.
+
+    >>> work = Work("streets", 100)
+    >>> work.spend(100)
+    >>> work.spend(1)
+    Traceback (most recent call last):
+    chatelain.core.errors.DataError: streets: too-much-work limit=100
+    """
+
+    def __init__(self, place: str, limit: i64) -> None:
+        self.place = place
+        self.limit: i64 = limit
+        self.left: i64 = limit
+
+    def spend(self, steps: i64) -> None:
+        self.left -= steps
+        if self.left < 0:
+            raise DataError("", self.place, "too-much-work", limit=int(self.limit))
+
+
+def for_option(option: str, make: Callable[[str], E], word: str) -> E:
+    """The edition that an option names; what is wrong with the word is wrong with the option."""
+    try:
+        return make(word)
+    except DataError as error:
+        raise OptionError("bad-option-data", option=option, cause=error) from None

@@ -1,16 +1,19 @@
-"""A loaded game: how to start it, read it and judge it."""
+"""A loaded game: how to start it, read it, judge it and show it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import ModuleType
 
 from mypy_extensions import mypyc_attr
 
-from chatelain.core.actions import ActionTable
+from chatelain.core.actions import Action, ActionTable
 from chatelain.core.chance import Chance
+from chatelain.core.drawing import Names
+from chatelain.core.errors import OptionError
 from chatelain.core.events import Event
-from chatelain.core.manifest import Manifest
-from chatelain.core.state import State
+from chatelain.core.manifest import Manifest, Options
+from chatelain.core.state import State, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,10 +23,26 @@ class Game:
     manifest: Manifest
     actions: ActionTable
 
+    # -- starting, reading and judging
+
     def new(
         self, seats: int, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None
     ) -> State:
         """A game ready for its first decision; the set-up's rolls and draws come from `chance`."""
+        self.manifest.check_seats(seats)
+        chosen = self.manifest.check_options(options, seats)
+        state = self.blank(seats, chosen)
+        state.events = events
+        self.set_up(state, chosen, chance)
+        state.events = None
+        return state
+
+    def blank(self, seats: int, options: Options) -> State:
+        """The table before the set-up; own data that the options carry are read here."""
+        raise NotImplementedError
+
+    def set_up(self, state: State, options: Options, chance: Chance) -> None:
+        """Makes a blank table ready for the first decision."""
         raise NotImplementedError
 
     def from_text(self, text: str) -> State:
@@ -36,16 +55,40 @@ class Game:
         others = [score for other, score in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others, default=0))
 
-    def board(self, options: Mapping[str, object]) -> dict[str, object]:
+    def read_option_file(self, option: str, path: str, text: str) -> str:
+        """What an option carries of a file of the player's own: one word, so that records need no file."""
+        raise OptionError("option-no-file", option=option)
+
+    # -- for clients
+
+    def shapes(self) -> ModuleType | None:
+        """The module with the TypedDicts of view, board and hints; a client's types are written from it."""
+        return None
+
+    def board(self, options: Mapping[str, object]) -> View:
         """What a client needs to draw the game and that never changes during it: layouts, maps, printed values.
 
-        Plain JSON values, from the same data the rules use. Its shape is `Board` in the game's `shapes` module.
+        Plain JSON values, from the same data the rules use. Its shape is `Board` of `shapes`.
         """
         return {}
 
-    def hints(self, state: State, seat: int) -> dict[str, object]:
+    def hints(self, state: State, seat: int) -> View:
         """What helps the seat to decide now, from what it may know: costs of legal actions, odds, paths.
 
-        Plain JSON values; the shape is `Hints` in the game's `shapes` module. Only asked for a seat that is to act.
+        Plain JSON values; the shape is `Hints` of `shapes`. Only asked for a seat that is to act.
         """
         return {}
+
+    # -- for the terminal
+
+    def draw(self, view: View, names: Names, colour: bool, width: int) -> str:
+        """The table as lines of text, none wider than `width` (40 at least); empty if the game does not draw."""
+        return ""
+
+    def action_words(self, view: View, action: Action, names: Names) -> dict[str, str | int]:
+        """The variables of the text `action-<kind>-here`, which says what a legal move does in a position."""
+        return dict(zip(action.values, action.words))
+
+    def outcome_word(self, what: str, number: int) -> str:
+        """The id of the text that names a result of a roll or a draw; empty where there is none."""
+        return ""

@@ -83,25 +83,23 @@ class Match:
 
     @property
     def version(self) -> int:
-        """How many entries the record has; a client says which one it saw."""
+        """How many entries the record has."""
         return len(self.record.entries)
 
     # -- playing
 
-    def verify(self, seat: int, action: int, version: int | None = None) -> Refusal | None:
+    def verify(self, seat: int, action: int) -> Refusal | None:
         """Why this seat may not do this now, or None."""
-        if version is not None and version != self.version:
-            return Refusal("stale", seen=version, now=self.version)
         if not 0 <= seat < len(self.record.header.seats):
             return Refusal("no-such-seat", seat=seat)
         if not 0 <= action < self.game.actions.size:
             return Refusal("no-such-action", action=action)
         return self.state.verify(seat, action)
 
-    def play(self, seat: int, action: int | str, version: int | None = None) -> list[Event]:
-        """Plays an action, by id or notation; gives what happened. IllegalAction changes nothing."""
+    def play(self, seat: int, action: int | str) -> list[Event]:
+        """Plays an action, by id or notation; returns what happened. IllegalAction changes nothing."""
         number = self.game.actions.parse(action) if isinstance(action, str) else action
-        refusal = self.verify(seat, number, version)
+        refusal = self.verify(seat, number)
         if refusal is not None:
             raise IllegalAction(refusal)
         undone = self.undone.pop(seat, [])

@@ -28,6 +28,9 @@ class Moves:
     def __init__(self) -> None:
         self.ids: vec[i64] = vec[i64]([0] * 4096)
         self.count: i64 = 0
+        #: Whose actions they are: a state, and one of its seats.
+        self.owner: object = None
+        self.seat: i64 = 0
 
     def clear(self) -> None:
         self.count = 0

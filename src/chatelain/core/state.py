@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from chatelain.core.actions import ActionTable
+from chatelain.core.bits import BIT, members
 from chatelain.core.chance import Chance
 from chatelain.core.errors import IllegalAction
 from chatelain.core.events import Event, Value
@@ -16,13 +19,15 @@ from chatelain.core.refusal import Refusal
 #: A viewer who has no seat.
 SPECTATOR: Final[i64] = -1
 
-View = dict[str, object]
+#: What a viewer may know, as plain JSON values; every game has a TypedDict of its own for it.
+View = Mapping[str, object]
 
-_SEATS: Final = tuple((seat,) for seat in range(16))
+#: For every set of seats its members: games have at most eight seats.
+_SEATS: Final = tuple([tuple(members(seats)) for seats in range(256)])
 
 
 class _Spare:
-    """A buffer for `legal`, taken and given back, so that threads and nested calls never share one.
+    """A buffer for legal actions, taken and given back, so that threads and nested calls never share one.
 
     No thread can come between taking it and marking it as taken: there is no call between the two.
     """
@@ -39,7 +44,7 @@ class State:
     """What every game implements. Seats count from 0.
 
     `legal` lists, `verify` explains, `play` does. `apply` is `play` without the check, for actions that came
-    from `legal`.
+    from `legal`. A game says in `gather` what is legal, and nowhere else: `explain` only names the reason.
     """
 
     def __init__(self, seats: int) -> None:
@@ -49,39 +54,89 @@ class State:
         self.events: list[Event] | None = None
         #: Grows when something hidden is seen without a roll or a draw; undo stops there.
         self.revelations: i64 = 0
+        #: Whether the last list of legal actions is still true: nothing was done since.
+        self._is_listed = False
 
-    # -- who may do what
+    # -- who may do what: a game implements the first group
 
     def seat_to_act(self) -> i64:
         """The lowest seat that may decide now."""
         raise NotImplementedError
 
-    def to_act(self) -> tuple[int, ...]:
-        """All seats that may decide now; empty when the game is over."""
-        return () if self.is_over else _SEATS[self.seat_to_act()]
+    def deciders(self) -> i64:
+        """The set of seats that may decide, in a game that is not over; where several may, the game says which."""
+        return BIT[self.seat_to_act()]
 
     def gather(self, seat: i64, moves: Moves) -> None:
-        """Adds the seat's legal actions to `moves`."""
+        """Adds the legal actions of a seat that may act to `moves`."""
         raise NotImplementedError
+
+    def act(self, seat: i64, action: i64, chance: Chance) -> None:
+        """Does a legal action."""
+        raise NotImplementedError
+
+    def explain(self, seat: int, action: int) -> Refusal:
+        """Why an action of the table is not legal for a seat that may act."""
+        raise NotImplementedError
+
+    def explain_wait(self, seat: int) -> Refusal:
+        """Why a seat may not act while the game goes on."""
+        return Refusal("not-your-turn", seat=int(self.seat_to_act()))
+
+    def actions(self) -> ActionTable:
+        """The actions of the game."""
+        raise NotImplementedError
+
+    # -- and the rest follows
+
+    def to_act(self) -> tuple[int, ...]:
+        """All seats that may decide now; empty when the game is over."""
+        return () if self.is_over else _SEATS[self.deciders()]
+
+    def may_act(self, seat: i64) -> bool:
+        """Whether a seat may decide now."""
+        return not self.is_over and 0 <= seat < self.seats and self.deciders() & BIT[seat] != 0
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat; none if it may not act."""
+        self._is_listed = False
+        moves = self._take_list(seat)
+        listed = moves.as_list()
+        _SPARE.moves = moves
+        return listed
 
     def verify(self, seat: i64, action: i64) -> Refusal | None:
         """None if the action is legal now, otherwise the reason. Never changes the state."""
-        raise NotImplementedError
+        moves = self._take_list(seat)
+        is_legal = moves.has(action)
+        _SPARE.moves = moves
+        return None if is_legal else self._reason(seat, action)
 
-    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
-        """Does a legal action. What an illegal one does is undefined: use `play` for input that is not trusted."""
-        raise NotImplementedError
-
-    def legal(self, seat: int) -> list[int]:
+    def _take_list(self, seat: i64) -> Moves:
+        """The legal actions of a seat, in the spare buffer. A list that is still true is not gathered again."""
         moves = _SPARE.moves
         _SPARE.moves = None
         if moves is None:
             moves = Moves()
+        elif self._is_listed and moves.owner is self and moves.seat == seat:
+            return moves
         moves.clear()
-        self.gather(seat, moves)
-        listed = moves.as_list()
-        _SPARE.moves = moves
-        return listed
+        moves.owner = None
+        if self.may_act(seat):
+            self.gather(seat, moves)
+        moves.owner = self
+        moves.seat = seat
+        self._is_listed = True
+        return moves
+
+    def _reason(self, seat: i64, action: i64) -> Refusal:
+        if self.is_over:
+            return Refusal("game-over")
+        if action < 0 or action >= self.actions().size:
+            return Refusal("no-such-action", action=int(action))
+        if not self.may_act(seat):
+            return self.explain_wait(int(seat))
+        return self.explain(int(seat), int(action))
 
     def play(self, seat: int, action: int, chance: Chance) -> None:
         """Does the action, or raises IllegalAction with the reason and changes nothing."""
@@ -89,6 +144,11 @@ class State:
         if refusal is not None:
             raise IllegalAction(refusal)
         self.apply(seat, action, chance)
+
+    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+        """Does a legal action. What an illegal one does is undefined: use `play` for input that is not trusted."""
+        self._is_listed = False
+        self.act(seat, action, chance)
 
     # -- copies and what a seat may know
 
@@ -106,13 +166,28 @@ class State:
 
     # -- points
 
+    def score(self, seat: i64) -> i64:
+        """The points of a seat now."""
+        raise NotImplementedError
+
+    def sources(self) -> tuple[str, ...]:
+        """Where points come from: the lines of the score sheet."""
+        raise NotImplementedError
+
+    def earned(self, seat: i64, source: i64) -> i64:
+        """The points of a seat from one source, by its place in `sources`."""
+        raise NotImplementedError
+
     def scores(self) -> list[int]:
         """The points of every seat now."""
-        raise NotImplementedError
+        return [int(self.score(seat)) for seat in range(self.seats)]
 
     def score_sheet(self) -> list[dict[str, int]]:
         """For every seat its points by source; they add up to `scores()`."""
-        raise NotImplementedError
+        names = self.sources()
+        return [
+            {name: int(self.earned(seat, source)) for source, name in enumerate(names)} for seat in range(self.seats)
+        ]
 
     def ranking(self) -> list[int]:
         """The place of every seat, 1 for a winner; equal places are real ties.
@@ -150,3 +225,8 @@ class State:
         """Adds a public event. Guard the call with `if self.events is not None` in hot code."""
         if self.events is not None:
             self.events.append(Event(kind, seat, data))
+
+    def whisper(self, kind: str, seat: int, data: dict[str, Value], only: tuple[int, ...] | None = None) -> None:
+        """Adds an event that its seat alone may know, or the seats in `only`."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, data, (seat,) if only is None else only))

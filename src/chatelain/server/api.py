@@ -16,6 +16,7 @@ from litestar.types import ControllerRouterHandler
 from chatelain.bots.registry import names as bot_names
 from chatelain.core import registry
 from chatelain.core.record import Record, load
+from chatelain.core.state import View
 from chatelain.server import replays, wire
 from chatelain.server.caller import Caller
 from chatelain.server.hooks import check_hook
@@ -138,7 +139,7 @@ def read_rules(game_id: GameId, lang: FromQuery[wire.Lang]) -> list[wire.RuleSec
 
 
 @get("/api/games/{game_id:str}/board", summary="What is printed on a game's boards", sync_to_thread=False)
-def read_board(game_id: GameId) -> dict[str, Any]:
+def read_board(game_id: GameId) -> View:
     """With the game's standard options."""
     if game_id not in registry.manifests():
         raise not_found("game")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any
 
+from chatelain.core.state import View
 from chatelain.server import wire
 from chatelain.server.table import Listener, Table
 
@@ -24,7 +24,7 @@ class Audience:
         for listener in table.listeners:
             listener.send_encoded(text)
 
-    def tell_moves(self, table: Table, before: dict[int, dict[str, Any]], first: int, afresh: set[Listener]) -> None:
+    def tell_moves(self, table: Table, before: dict[int, View], first: int, afresh: set[Listener]) -> None:
         """Deltas, made once for all who look through the same eyes."""
         texts: dict[int, str | None] = {}
         for listener in table.listeners:

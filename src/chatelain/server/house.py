@@ -19,7 +19,7 @@ from dataclasses import replace
 from typing import IO, Any, TypeVar
 
 from chatelain.core.errors import ChatelainError
-from chatelain.core.state import SPECTATOR
+from chatelain.core.state import SPECTATOR, View
 from chatelain.server import tokens as names
 from chatelain.server import wire
 from chatelain.server.audience import Audience
@@ -217,7 +217,7 @@ class House:
         length = len(table.timeline.moments) if table.timeline is not None else 0
         await self._reload(table, table.remember_views(), length)
 
-    async def _reload(self, old: Table, before: dict[int, dict[str, Any]], first: int) -> Table:
+    async def _reload(self, old: Table, before: dict[int, View], first: int) -> Table:
         """Reads a table again and tells those who listen what they missed, from entry `first` on."""
         old.is_gone = True
         try:
@@ -285,9 +285,7 @@ class House:
         self._moved(table, summary, before, number, moment)
         return moment
 
-    def _moved(
-        self, table: Table, summary: Summary, before: dict[int, dict[str, Any]], number: int, moment: Moment
-    ) -> None:
+    def _moved(self, table: Table, summary: Summary, before: dict[int, View], number: int, moment: Moment) -> None:
         """Tells everybody of a move that is durable."""
         was, old = table.sitting.row.status, table.sitting.row.to_act
         table.sitting = replace(table.sitting, row=table.sitting.row.with_summary(summary))

@@ -6,13 +6,13 @@ import asyncio
 import time
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Protocol
 
 from chatelain.core import registry
 from chatelain.core.chance import Sealed, commitment
 from chatelain.core.match import Match
 from chatelain.core.record import Entry, Header, Record, Seat
-from chatelain.core.state import SPECTATOR
+from chatelain.core.state import SPECTATOR, View
 from chatelain.server import wire
 from chatelain.server.patch import diff
 from chatelain.server.timeline import Timeline
@@ -45,7 +45,7 @@ class Table:
         if entries:
             self.timeline = Timeline.from_record(Record(self._header(), entries, secret=sitting.row.secret))
         #: The last view sent to each kind of viewer, as long as somebody listens.
-        self._views: dict[int, dict[str, Any]] = {}
+        self._views: dict[int, View] = {}
         #: When a seat was last there, by the clock that never goes back.
         self.last_seen: dict[int, float] = {}
         #: When each seat began to be waited for.
@@ -165,12 +165,12 @@ class Table:
             watching=self.watching(),
         )
 
-    def board(self) -> dict[str, Any]:
+    def board(self) -> View:
         """What never changes during the game."""
         row = self.sitting.row
         return board(row.game, tuple(sorted(row.options.items())))
 
-    def view(self, viewer: int) -> dict[str, Any] | None:
+    def view(self, viewer: int) -> View | None:
         """What a viewer sees, kept until the next move."""
         if self.match is None:
             return None
@@ -182,13 +182,13 @@ class Table:
         """Through which eyes the table is looked at now."""
         return {listener.viewer for listener in self.listeners}
 
-    def remember_views(self) -> dict[int, dict[str, Any]]:
+    def remember_views(self) -> dict[int, View]:
         """What those who look see before a move."""
         kept = {viewer: view for viewer in self.viewers() if (view := self.view(viewer)) is not None}
         self._views = {}
         return kept
 
-    def delta(self, viewer: int, before: dict[str, Any], first: int) -> wire.Delta | None:
+    def delta(self, viewer: int, before: View, first: int) -> wire.Delta | None:
         """What the entries from `first` on changed for a viewer; None if he must not even know of them."""
         timeline = self.timeline
         if timeline is None:
@@ -213,7 +213,7 @@ class Table:
 
 
 @lru_cache(maxsize=100)
-def board(game: str, options: tuple[tuple[str, str | bool], ...]) -> dict[str, Any]:
+def board(game: str, options: tuple[tuple[str, str | bool], ...]) -> View:
     """What is printed on the boards of a game, made once for all tables with the same options."""
     return registry.game(game).board(dict(options))
 

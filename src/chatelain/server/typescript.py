@@ -2,15 +2,13 @@
 
 `python -m chatelain.server.typescript --write` writes `web/src/generated/`; without `--write` it only tells whether
 the files are up to date. `wire.ts` holds the messages, `<game>.ts` the shapes of a game's view, board and hints: the
-TypedDicts of its `shapes` module.
+TypedDicts of its `shapes`.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, is_typeddict
 
@@ -91,9 +89,8 @@ def files() -> dict[str, str]:
     )
     found = {"wire.ts": HEAD + declarations([*structs, wire.ServerMessage, wire.ClientMessage]) + aliases}
     for id in sorted(registry.manifests()):
-        package = registry.manifest(id).package
-        if find_spec(f"{package}.shapes"):
-            shapes = import_module(f"{package}.shapes")
+        shapes = registry.game(id).shapes()
+        if shapes is not None:
             found[f"{id}.ts"] = HEAD + declarations(value for value in vars(shapes).values() if is_typeddict(value))
     return found
 

@@ -8,6 +8,7 @@ ask for the snapshot again (`Resync`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -22,6 +23,8 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 #: Milliseconds a bot waits before its move is shown.
 Pace = Annotated[int, Meta(ge=0, le=10_000)]
+#: What a game shows in a shape of its own: the types of its `shapes`.
+View = Mapping[str, Any]
 Value = int | str | list[int | str]
 RecordText = Annotated[str, Meta(min_length=1, max_length=500_000)]
 OptionText = Annotated[str, Meta(max_length=4000)]
@@ -245,7 +248,7 @@ class Decision(Out):
     undo: int
     redo: bool
     #: What helps to choose; none where nothing is left to choose but to take back.
-    hints: dict[str, Any] | None
+    hints: View | None
 
 
 class Change(Out):
@@ -275,9 +278,9 @@ class Snapshot(Out, tag="snapshot"):
     table: TableInfo
     seat: int | None
     seq: int
-    view: dict[str, Any] | None
+    view: View | None
     #: The game's `Board`: what never changes during the game.
-    board: dict[str, Any]
+    board: View
     decision: Decision | None
     log: list[Step]
     chat: list[ChatLine]
@@ -407,7 +410,7 @@ class PositionOut(Out):
     """What this viewer saw at a sequence number."""
 
     seq: int
-    view: dict[str, Any]
+    view: View
 
 
 class RecordWish(In):
@@ -432,8 +435,8 @@ class ReplayOut(Out):
     names: list[str]
     bots: list[str | None]
     viewer: int
-    board: dict[str, Any]
-    view: dict[str, Any]
+    board: View
+    view: View
     frames: list[Frame]
     scores: list[int]
     ranking: list[int] | None

@@ -20,6 +20,7 @@ from chatelain.testing.rules import check_rules, rule_ids
 from chatelain.testing.secrecy import check_secrets
 from chatelain.testing.texts import check_texts
 from chatelain.testing.trips import check_notation, check_positions, check_records
+from chatelain.testing.undoing import check_undo
 from chatelain.testing.walk import Case, Walk, differing, installed
 
 __all__ = [
@@ -40,6 +41,7 @@ __all__ = [
     "check_seeds",
     "check_texts",
     "check_turns",
+    "check_undo",
     "differing",
     "installed",
     "rule_ids",

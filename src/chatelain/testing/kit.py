@@ -11,6 +11,7 @@ from chatelain.testing.legality import check_match, check_refusals, check_turns
 from chatelain.testing.secrecy import check_secrets
 from chatelain.testing.texts import check_texts
 from chatelain.testing.trips import check_notation, check_positions, check_records
+from chatelain.testing.undoing import check_undo
 from chatelain.testing.walk import Case
 
 Check = Callable[[Case, int, int], None]
@@ -28,6 +29,7 @@ CHECKS: tuple[Check, ...] = (
     check_match,
     check_refusals,
     check_secrets,
+    check_undo,
     check_texts,
 )
 

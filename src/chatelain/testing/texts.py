@@ -13,7 +13,6 @@ from chatelain.core.events import Event
 from chatelain.core.manifest import Manifest
 from chatelain.testing.legality import refusals
 from chatelain.testing.walk import Case, require
-from chatelain.text.speech import outcome_word
 
 LANGUAGES = ("en", "fr")
 _RESULT = re.compile(r"chance-(.+)-\d+")
@@ -64,7 +63,7 @@ def outcome_ids(case: Case, answers: set[tuple[str, int]], ids: set[str]) -> set
     named = {match[1] for match in map(_RESULT.fullmatch, ids) if match}
     found = set()
     for what, number in answers:
-        own, shared = f"chance-{what}-{number}", outcome_word(case.game, what, number)
+        own, shared = f"chance-{what}-{number}", case.game.outcome_word(what, number)
         if shared and own not in ids:
             found.add(shared)
         elif what in named:

@@ -11,10 +11,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
+from collections.abc import Sequence
 
 from chatelain.core.events import Event, Value
 from chatelain.core.game import Game
@@ -40,11 +37,12 @@ class Speech:
         return self.texts.say(f"action-{decoded.kind}", **{name: self.value(name, word) for name, word in fields})
 
     def action_here(self, action: int, view: View) -> str:
-        """What a move does in the position a viewer sees; without a hook of the game the same as `action`."""
+        """What a move does in the position a viewer sees; without a text for that the same as `action`."""
         decoded = self.game.actions.decode(action)
         id = f"action-{decoded.kind}-here"
-        hook = board_hook(self.game, "action_words") if self.texts.has(id) else None
-        return self.action(action) if hook is None else self.texts.say(id, **hook(view, decoded, self.texts.name))
+        if not self.texts.has(id):
+            return self.action(action)
+        return self.texts.say(id, **self.game.action_words(view, decoded, self.texts.name))
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -75,20 +73,5 @@ class Speech:
         """One result of a roll or a draw: its name if the game has one, else the number."""
         id = f"chance-{what}-{number}"
         if not self.texts.has(id):
-            id = outcome_word(self.game, what, number)
+            id = self.game.outcome_word(what, number)
         return self.texts.say(id) if id else str(number)
-
-
-def outcome_word(game: Game, what: str, number: int) -> str:
-    """The text that a game names for a result of a roll or a draw; empty if it names none."""
-    hook = board_hook(game, "outcome_word")
-    return "" if hook is None else str(hook(what, number))
-
-
-def board_hook(game: Game, name: str) -> Callable[..., Any] | None:
-    """A function of the game's `board_text` module, if it has one."""
-    module = f"{game.manifest.package}.board_text"
-    if find_spec(module) is None:
-        return None
-    found: Callable[..., Any] | None = getattr(import_module(module), name, None)
-    return found

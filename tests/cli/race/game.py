@@ -39,26 +39,21 @@ class Race(State):
     def seat_to_act(self) -> i64:
         return self.turn
 
+    def actions(self) -> ActionTable:
+        return ACTIONS
+
     def gather(self, seat: i64, moves: Moves) -> None:
+        coins = self.coins[seat]
         for action in range(ACTIONS.size):
-            if self.verify(seat, action) is None:
+            if (coins > action and not self.boost) if action < ROLL else (action < CALL or coins):
                 moves.add(action)
 
-    def verify(self, seat: i64, action: i64) -> Refusal | None:
-        if self.is_over:
-            return Refusal("over")
-        if seat != self.turn:
-            return Refusal("not-your-turn", seat=self.turn)
-        if action < ROLL:
-            if self.boost:
-                return Refusal("boosted")
-            if self.coins[seat] < action + 1:
-                return Refusal("needs-coins", have=self.coins[seat], need=int(action) + 1)
-        if action >= CALL and not self.coins[seat]:
-            return Refusal("needs-coins", have=0, need=1)
-        return None
+    def explain(self, seat: int, action: int) -> Refusal:
+        if action < ROLL and self.boost:
+            return Refusal("boosted")
+        return Refusal("needs-coins", have=self.coins[seat], need=action + 1 if action < ROLL else 1)
 
-    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+    def act(self, seat: i64, action: i64, chance: Chance) -> None:
         me = int(seat)
         if action < ROLL:
             self.boost = int(action) + 1

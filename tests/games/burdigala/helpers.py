@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from chatelain.core.bits import members
 from chatelain.core.chance import Chance, Forced, Seeded
 from chatelain.core.events import Event
+from chatelain.core.packed import listed
 from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.board import (
     CARD_POOL,
@@ -23,7 +24,6 @@ from chatelain.games.burdigala.board import (
 from chatelain.games.burdigala.game import GAME
 from chatelain.games.burdigala.kinds import CARD_NAMES, GOOD_NAMES, SITE_NAMES, TILE_NAMES
 from chatelain.games.burdigala.memory import PLACES, kinds_of, lost_from
-from chatelain.games.burdigala.packed import listed
 from chatelain.games.burdigala.state import BurdigalaState
 from tests.games.moves import Moves
 

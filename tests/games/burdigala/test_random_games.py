@@ -6,13 +6,13 @@ import pytest
 
 from chatelain.core.bits import count, members
 from chatelain.core.chance import Seeded
+from chatelain.core.packed import amount, total
 from chatelain.games.burdigala import turns
 from chatelain.games.burdigala.actions import ACTIONS, MOVE, REMOVE
 from chatelain.games.burdigala.board import NOTHING, SEEN, SIZE, STONES, TILE
 from chatelain.games.burdigala.ending import end_reason
 from chatelain.games.burdigala.kinds import HARVEST, PAWNS
 from chatelain.games.burdigala.memory import PLACES, kinds_of, lost_from
-from chatelain.games.burdigala.packed import amount, total
 from chatelain.games.burdigala.state import BurdigalaState
 from tests.games.burdigala.helpers import new
 from tests.games.burdigala.test_rules_04_move import walks

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from chatelain.core.chance import Forced, Seeded
-from chatelain.games.burdigala.packed import amount
+from chatelain.core.packed import amount
 from tests.games.burdigala.helpers import (
     can,
     code,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chatelain.games.burdigala.packed import amount
+from chatelain.core.packed import amount
 from tests.games.burdigala.helpers import (
     at,
     building,

@@ -8,10 +8,10 @@ import pytest
 
 from chatelain.core.chance import Noting, Seeded
 from chatelain.core.match import Match
+from chatelain.core.packed import listed
 from chatelain.core.record import Seat
 from chatelain.games.burdigala.game import GAME
 from chatelain.games.burdigala.memory import CARD_MEMORY, TOKEN_MEMORY, kinds_of
-from chatelain.games.burdigala.packed import listed
 from chatelain.testing.walk import installed
 from tests.games.burdigala.helpers import (
     at,

@@ -12,11 +12,11 @@ import pytest
 
 from chatelain.core.chance import Seeded
 from chatelain.core.events import Event, visible
+from chatelain.core.packed import listed
 from chatelain.core.state import View
 from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.board import GOODS_POOL, TOKEN_POOL
 from chatelain.games.burdigala.kinds import GOOD_NAMES
-from chatelain.games.burdigala.packed import listed
 from chatelain.games.burdigala.state import BurdigalaState
 from tests.games.burdigala.helpers import goods, new
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from types import ModuleType
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
+from chatelain.core.drawing import Names
 from chatelain.core.errors import DataError, OptionError
 from chatelain.core.events import Event, Value
 from chatelain.core.game import Game
-from chatelain.core.state import State
-from chatelain.games.beaugency import client
+from chatelain.core.state import State, View
+from chatelain.games.beaugency import board_text, client, shapes
 from chatelain.games.beaugency.actions import ACTIONS
 from chatelain.games.beaugency.cards import COLOURS
 from chatelain.games.beaugency.evaluation import evaluate
@@ -61,10 +63,13 @@ class BeaugencyGame(Game):
         assert isinstance(state, BeaugencyState)
         return evaluate(state, seat)
 
-    def board(self, options: Mapping[str, object]) -> dict[str, object]:
+    def shapes(self) -> ModuleType:
+        return shapes
+
+    def board(self, options: Mapping[str, object]) -> View:
         return client.board(MANIFEST.check_options(options))
 
-    def hints(self, state: State, seat: int) -> dict[str, object]:
+    def hints(self, state: State, seat: int) -> View:
         assert isinstance(state, BeaugencyState)
         return client.hints(state, seat)
 
@@ -73,6 +78,9 @@ class BeaugencyGame(Game):
         if option != "data":
             raise OptionError("option-no-file", option=option)
         return read_file(text, path)
+
+    def draw(self, view: View, names: Names, colour: bool, width: int) -> str:
+        return board_text.draw(cast("dict[str, Any]", view), names, colour, width)
 
 
 GAME: Final = BeaugencyGame()

@@ -148,7 +148,7 @@ class BeaugencyState(State):
     def verify(self, seat: i64, action: i64) -> Refusal | None:
         return reason_against(self, seat, action)
 
-    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+    def act(self, seat: i64, action: i64, chance: Chance) -> None:
         if action < STOP:
             self._roll(seat, action - ROLL, chance)
         elif action == STOP:

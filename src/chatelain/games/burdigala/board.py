@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
-from chatelain.core.events import Event, Value
+from chatelain.core.events import Value
 from chatelain.core.state import State
 from chatelain.games.burdigala.edition import Edition
 from chatelain.games.burdigala.kinds import PAWNS, SITES, SOURCE_NAMES, SOURCES
@@ -167,8 +167,3 @@ class Board(State):
         self.occupied &= ~BIT[self.pawn[slot]]
         self.pawn[slot] = NOTHING
         self.players[slot // PAWNS].pawns -= 1
-
-    def whisper(self, kind: str, seat: int, data: dict[str, Value], only: tuple[int, ...]) -> None:
-        """An event that only some seats may learn. Guard the call with `if self.events is not None`."""
-        if self.events is not None:
-            self.events.append(Event(kind, seat, data, only))

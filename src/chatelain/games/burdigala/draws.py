@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
+from chatelain.core.packed import ONE
 from chatelain.games.burdigala.board import AT_DISCARD, AT_VINO, Board
 from chatelain.games.burdigala.kinds import CARD_NAMES, PAWNS, VINO
-from chatelain.games.burdigala.packed import ONE
 from chatelain.games.burdigala.piles import discard, draw_card, draw_good, draw_token
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import count
+from chatelain.core.packed import kinds_in, listed
 from chatelain.games.burdigala.board import Board
 from chatelain.games.burdigala.kinds import (
     FROM_CORRUPTION,
@@ -19,7 +20,6 @@ from chatelain.games.burdigala.kinds import (
     SOURCES,
 )
 from chatelain.games.burdigala.memory import MEMORIES
-from chatelain.games.burdigala.packed import kinds_in, listed
 
 
 def end_reason(board: Board) -> str:

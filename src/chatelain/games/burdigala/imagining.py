@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
+from chatelain.core.packed import ONE, amount, total, unpacked
 from chatelain.games.burdigala.board import (
     AT_KEEP,
     CARD_POOL,
@@ -25,7 +26,6 @@ from chatelain.games.burdigala.board import (
 )
 from chatelain.games.burdigala.kinds import CARDS, GOODS, SITES, VALUES
 from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, PLACES, TOKEN_MEMORY, kinds_of, lost_from
-from chatelain.games.burdigala.packed import ONE, amount, total, unpacked
 from chatelain.games.burdigala.stones import draw_tile
 
 

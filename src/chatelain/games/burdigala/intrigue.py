@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
+from chatelain.core.packed import ONE, amount, listed, total, unpacked
 from chatelain.games.burdigala.board import (
     AT_KEEP,
     AT_LOOK,
@@ -37,7 +38,6 @@ from chatelain.games.burdigala.kinds import (
     TILE_NAMES,
 )
 from chatelain.games.burdigala.memory import PILE, PLACES, goods_moved, pile_lost_one, seen_coming, seen_leaving
-from chatelain.games.burdigala.packed import ONE, amount, listed, total, unpacked
 from chatelain.games.burdigala.piles import discard, return_token
 from chatelain.games.burdigala.stones import draw_tile, lay_further_stone
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import lowest
 from chatelain.core.moves import Moves
+from chatelain.core.packed import kinds_in
 from chatelain.games.burdigala.actions import (
     ACCEPT,
     AGAIN,
@@ -48,7 +49,6 @@ from chatelain.games.burdigala.board import (
 )
 from chatelain.games.burdigala.kinds import GOODS, MAX_POINTS, PAWNS
 from chatelain.games.burdigala.moving import open_lanes, targets
-from chatelain.games.burdigala.packed import kinds_in
 from chatelain.games.burdigala.playable import (
     betrayable,
     influences,

@@ -20,7 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
-from chatelain.games.burdigala.packed import ONE, amount, total
+from chatelain.core.packed import ONE, amount, total
 
 #: Places of goods: the seats, then the pile.
 PILE: Final[i64] = 4

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
+from chatelain.core.packed import ONE
 from chatelain.games.burdigala.board import CARD_POOL, DISCARDS, GOODS_POOL, TOKEN_POOL, Board
 from chatelain.games.burdigala.kinds import CARD_NAMES, CARDS, GOOD_NAMES, GOODS, VALUES
 from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, TOKEN_MEMORY, drawn, goods_moved, seen_coming
-from chatelain.games.burdigala.packed import ONE
 
 
 def draw_good(board: Board, seat: i64, chance: Chance) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
+from chatelain.core.packed import ONE, amount
 from chatelain.games.burdigala.kinds import HARVEST, HARVEST_LIMIT, LIMIT
-from chatelain.games.burdigala.packed import ONE, amount
 
 
 class Player:

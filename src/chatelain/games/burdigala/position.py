@@ -7,6 +7,7 @@ have looked at it, or as a tile when it is finished. Piles are what is nowhere e
 
 from __future__ import annotations
 
+from chatelain.core.packed import amount, listed
 from chatelain.games.burdigala.board import (
     DISCARDS,
     NOTHING,
@@ -39,7 +40,6 @@ from chatelain.games.burdigala.memory import (
     kinds_of,
     lost_from,
 )
-from chatelain.games.burdigala.packed import amount, listed
 from chatelain.games.burdigala.player import Player
 
 #: The values of corruption tokens as words.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chatelain.core.bits import BIT
 from chatelain.core.errors import PositionError
+from chatelain.core.packed import ONE, amount, total
 from chatelain.core.position import PositionText
 from chatelain.games.burdigala.board import (
     AFTER,
@@ -48,7 +49,6 @@ from chatelain.games.burdigala.memory import (
     TOKEN_MEMORY,
     memory_of,
 )
-from chatelain.games.burdigala.packed import ONE, amount, total
 from chatelain.games.burdigala.position import TOKEN_NAMES
 from chatelain.games.burdigala.setup import count_piles
 

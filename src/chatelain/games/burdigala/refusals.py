@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chatelain.core.actions import Action
 from chatelain.core.bits import BIT
+from chatelain.core.packed import amount
 from chatelain.core.refusal import Refusal
 from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.board import (
@@ -25,7 +26,6 @@ from chatelain.games.burdigala.board import (
 from chatelain.games.burdigala.ending import is_ending
 from chatelain.games.burdigala.kinds import CARD_NAMES, GOOD_NAMES, PAWN_LETTERS, PAWNS, SEVEN, SITE_NAMES
 from chatelain.games.burdigala.moving import open_lanes
-from chatelain.games.burdigala.packed import amount
 from chatelain.games.burdigala.playable import may_play_card
 
 #: The decision that each kind of answer belongs to.

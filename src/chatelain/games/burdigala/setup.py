@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
+from chatelain.core.packed import ONE
 from chatelain.games.burdigala.board import CARD_POOL, GOODS_POOL, NOTHING, POOL_SIZE, SIZE, TOKEN_POOL, Board
 from chatelain.games.burdigala.edition import Edition
 from chatelain.games.burdigala.kinds import (
@@ -21,7 +22,6 @@ from chatelain.games.burdigala.kinds import (
     TILES,
     VALUES,
 )
-from chatelain.games.burdigala.packed import ONE
 from chatelain.games.burdigala.piles import draw_card
 from chatelain.games.burdigala.turns import start_turn
 

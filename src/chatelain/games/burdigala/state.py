@@ -51,7 +51,7 @@ class BurdigalaState(Board):
             return Refusal("no-such-action", action=int(action))
         return Refusal("not-your-turn", seat=int(self.seat_to_act()))
 
-    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+    def act(self, seat: i64, action: i64, chance: Chance) -> None:
         act(self, seat, action, chance)
 
     def clone(self) -> BurdigalaState:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
+from chatelain.core.packed import ONE, amount
 from chatelain.games.burdigala.board import AFTER, NOTHING, SEEN, SIZE, STONES, TILE, Board
 from chatelain.games.burdigala.draws import go_on_drawing, neighbours_draw
 from chatelain.games.burdigala.kinds import (
@@ -29,7 +30,6 @@ from chatelain.games.burdigala.kinds import (
     TILES,
     VALUES,
 )
-from chatelain.games.burdigala.packed import ONE, amount
 from chatelain.games.burdigala.piles import return_token
 
 

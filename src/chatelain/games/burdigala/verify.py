@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
+from chatelain.core.packed import amount, kinds_in
 from chatelain.games.burdigala.actions import (
     ACCEPT,
     AGAIN,
@@ -47,7 +48,6 @@ from chatelain.games.burdigala.board import (
 from chatelain.games.burdigala.kinds import GOODS, MAX_POINTS, PAWNS
 from chatelain.games.burdigala.legal import empty_points
 from chatelain.games.burdigala.moving import can_move, open_lanes, targets
-from chatelain.games.burdigala.packed import amount, kinds_in
 from chatelain.games.burdigala.playable import (
     betrayable,
     influences,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from chatelain.core.bits import members
+from chatelain.core.packed import amount, listed
 from chatelain.core.state import View
 from chatelain.games.burdigala.board import (
     AT_KEEP,
@@ -42,7 +43,6 @@ from chatelain.games.burdigala.kinds import (
     VALUES,
 )
 from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, PLACES, TOKEN_MEMORY, kinds_of, lost_from
-from chatelain.games.burdigala.packed import amount, listed
 from chatelain.games.burdigala.player import Player
 
 _TOKEN_NAMES: Final[tuple[str, ...]] = tuple(str(value) for value in range(int(VALUES)))

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chatelain.core.bits import count, lowest
+from chatelain.core.packed import amount, kinds_in
 from chatelain.games.burdigala.board import SIZE, STONES, Board
 from chatelain.games.burdigala.ending import corruption, set_points
 from chatelain.games.burdigala.kinds import (
@@ -24,7 +25,6 @@ from chatelain.games.burdigala.kinds import (
     VALUES,
     VINO,
 )
-from chatelain.games.burdigala.packed import amount, kinds_in
 from chatelain.games.burdigala.player import Player
 
 #: A point: all worth is in hundredths.

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, lowest
+from chatelain.core.packed import amount
 from chatelain.games.burdigala.board import SEEN, SIZE, STONES, TILE, Board
 from chatelain.games.burdigala.ending import corruption
 from chatelain.games.burdigala.kinds import (
@@ -21,7 +22,6 @@ from chatelain.games.burdigala.kinds import (
     STOPPED_SITE,
     TILES,
 )
-from chatelain.games.burdigala.packed import amount
 from chatelain.games.burdigala.worth_of_players import POINT
 
 #: An intrigue card just drawn, before anybody knows what it is.

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, lowest
+from chatelain.core.packed import ONE, amount, kinds_in
 from chatelain.games.burdigala.board import (
     AFTER,
     AT_DISCARD,
@@ -22,7 +23,6 @@ from chatelain.games.burdigala.board import (
 from chatelain.games.burdigala.ending import set_points
 from chatelain.games.burdigala.kinds import GOODS, PAWNS
 from chatelain.games.burdigala.moving import open_lanes, targets
-from chatelain.games.burdigala.packed import ONE, amount, kinds_in
 from chatelain.games.burdigala.player import Player
 from chatelain.games.burdigala.stones import sites_in_reach
 from chatelain.games.burdigala.worth_of_players import POINT

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import ModuleType
+from typing import Any, cast
 
+from chatelain.core.actions import Action
 from chatelain.core.chance import Chance
+from chatelain.core.drawing import Names
 from chatelain.core.errors import DataError, OptionError, PositionError
 from chatelain.core.events import Event
 from chatelain.core.game import Game
 from chatelain.core.position import PositionText
-from chatelain.core.state import State
-from chatelain.games.burgundy import client
+from chatelain.core.state import State, View
+from chatelain.games.burgundy import board_text, client, shapes
 from chatelain.games.burgundy.actions import ACTIONS
 from chatelain.games.burgundy.estates import parse_estate
 from chatelain.games.burgundy.evaluation import evaluate
@@ -57,10 +61,13 @@ class BurgundyGame(Game):
         assert isinstance(state, BurgundyState)
         return evaluate(state, seat)
 
-    def board(self, options: Mapping[str, object]) -> dict[str, object]:
+    def shapes(self) -> ModuleType:
+        return shapes
+
+    def board(self, options: Mapping[str, object]) -> View:
         return client.board(MANIFEST.check_options(options))
 
-    def hints(self, state: State, seat: int) -> dict[str, object]:
+    def hints(self, state: State, seat: int) -> View:
         assert isinstance(state, BurgundyState)
         return client.hints(state, seat)
 
@@ -69,6 +76,12 @@ class BurgundyGame(Game):
         if option != "estates":
             raise OptionError("option-no-file", option=option)
         return parse_estate(text, path, path).inline()
+
+    def draw(self, view: View, names: Names, colour: bool, width: int) -> str:
+        return board_text.draw(cast("dict[str, Any]", view), names, colour, width)
+
+    def action_words(self, view: View, action: Action, names: Names) -> dict[str, str | int]:
+        return board_text.action_words(cast("dict[str, Any]", view), action, names)
 
 
 GAME = BurgundyGame()

@@ -64,7 +64,7 @@ class BurgundyState(Board):
             return Refusal("ready-already")
         return Refusal("not-your-turn", seat=int(self.seat))
 
-    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+    def act(self, seat: i64, action: i64, chance: Chance) -> None:
         act(self, seat, action, chance)
 
     def clone(self) -> BurgundyState:

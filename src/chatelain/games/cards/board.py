@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
-from chatelain.core.events import Event, Value
 from chatelain.core.state import State
 from chatelain.games.cards.deck import Pool
 from chatelain.games.cards.player import NOTHING, Player
@@ -160,11 +159,6 @@ class Board(State):
         player.silver += silver
         if self.events is not None:
             self.emit("received", int(seat), {"silver": int(silver), "workers": int(workers)})
-
-    def whisper(self, kind: str, seat: int, data: dict[str, Value]) -> None:
-        """An event for one seat only."""
-        if self.events is not None:
-            self.events.append(Event(kind, seat, data, (seat,)))
 
     def clear_place(self, place: i64) -> None:
         self.rows[place] = NOTHING

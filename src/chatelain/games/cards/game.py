@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import ModuleType
+from typing import Any, cast
 
+from chatelain.core.actions import Action
 from chatelain.core.chance import Chance
+from chatelain.core.drawing import Names
 from chatelain.core.errors import DataError, OptionError
 from chatelain.core.events import Event
 from chatelain.core.game import Game
-from chatelain.core.state import State
-from chatelain.games.cards import client
+from chatelain.core.state import State, View
+from chatelain.games.cards import board_text, client, shapes
 from chatelain.games.cards.actions import ACTIONS
 from chatelain.games.cards.evaluation import evaluate
 from chatelain.games.cards.inline import inline_file, values_named
@@ -50,10 +54,13 @@ class CardsGame(Game):
         assert isinstance(state, CardsState)
         return evaluate(state, seat)
 
-    def board(self, options: Mapping[str, object]) -> dict[str, object]:
+    def shapes(self) -> ModuleType:
+        return shapes
+
+    def board(self, options: Mapping[str, object]) -> View:
         return client.board(MANIFEST.check_options(options))
 
-    def hints(self, state: State, seat: int) -> dict[str, object]:
+    def hints(self, state: State, seat: int) -> View:
         assert isinstance(state, CardsState)
         return client.hints(state, seat)
 
@@ -62,6 +69,15 @@ class CardsGame(Game):
         if option != "data":
             raise OptionError("option-no-file", option=option)
         return inline_file(text, path)
+
+    def draw(self, view: View, names: Names, colour: bool, width: int) -> str:
+        return board_text.draw(cast("dict[str, Any]", view), names, colour, width)
+
+    def action_words(self, view: View, action: Action, names: Names) -> dict[str, str | int]:
+        return board_text.action_words(cast("dict[str, Any]", view), action, names)
+
+    def outcome_word(self, what: str, number: int) -> str:
+        return board_text.outcome_word(what, number)
 
 
 GAME = CardsGame()

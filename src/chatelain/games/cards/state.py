@@ -47,7 +47,7 @@ class CardsState(Board):
             return None
         return explain(self, int(seat), int(action))
 
-    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+    def act(self, seat: i64, action: i64, chance: Chance) -> None:
         act(self, seat, action, chance)
 
     def clone(self) -> CardsState:

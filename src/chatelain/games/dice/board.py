@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
-from chatelain.core.events import Event, Value
 from chatelain.core.state import State
 from chatelain.games.dice.fields import CASTLE, COLUMN, FIRST, FITS, LEDGER, ROW, SECOND, SOLD
 from chatelain.games.dice.sheets import Sheet
@@ -113,11 +112,6 @@ class Board(State):
             field += 1
 
     # -- events
-
-    def whisper(self, kind: str, seat: i64, data: dict[str, Value]) -> None:
-        """Tells the seat alone (R4.2, R4.10)."""
-        if self.events is not None:
-            self.events.append(Event(kind, int(seat), data, (int(seat),)))
 
 
 def gain(row: vec[i64], at: i64, source: i64, phase: i64, points: i64) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from types import ModuleType
+from typing import Any, Final, cast
 
+from chatelain.core.actions import Action
 from chatelain.core.chance import Chance
+from chatelain.core.drawing import Names
 from chatelain.core.errors import DataError, NotationError, OptionError, PositionError
 from chatelain.core.events import Event
 from chatelain.core.game import Game
-from chatelain.core.state import State
-from chatelain.games.dice import client
+from chatelain.core.state import State, View
+from chatelain.games.dice import board_text, client, shapes
 from chatelain.games.dice.actions import ACTIONS
 from chatelain.games.dice.board import START_RULES
 from chatelain.games.dice.evaluation import evaluate
@@ -62,10 +65,13 @@ class DiceGame(Game):
         assert isinstance(state, DiceState)
         return evaluate(state, seat)
 
-    def board(self, options: Mapping[str, object]) -> dict[str, object]:
+    def shapes(self) -> ModuleType:
+        return shapes
+
+    def board(self, options: Mapping[str, object]) -> View:
         return client.board(MANIFEST.check_options(options))
 
-    def hints(self, state: State, seat: int) -> dict[str, object]:
+    def hints(self, state: State, seat: int) -> View:
         assert isinstance(state, DiceState)
         return client.hints(state, seat)
 
@@ -76,6 +82,12 @@ class DiceGame(Game):
         if option != "sheet":
             raise OptionError("option-no-file", option=option)
         return parse_sheet(text, path)[0]
+
+    def draw(self, view: View, names: Names, colour: bool, width: int) -> str:
+        return board_text.draw(cast("dict[str, Any]", view), names, colour, width)
+
+    def action_words(self, view: View, action: Action, names: Names) -> dict[str, str | int]:
+        return board_text.action_words(cast("dict[str, Any]", view), action, names)
 
 
 GAME: Final = DiceGame()

@@ -69,7 +69,7 @@ class DiceState(Board):
             return Refusal("not-your-turn", seat=int(self.first_uncommitted()))
         return Refusal("committed-already")
 
-    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+    def act(self, seat: i64, action: i64, chance: Chance) -> None:
         if action == COMMIT:
             commit(self, seat, chance)
         else:

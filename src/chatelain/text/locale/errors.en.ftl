@@ -50,6 +50,10 @@ error-bad-word = { $key }: “{ $word }” is none of: { $known }
 error-number-count = { $key }: { $wanted } numbers are needed, not { $count }
 
 # Data files
+error-bad-option-data = Option { $option }: { $reason }
+error-option-no-file = The option { $option } takes no file.
+error-too-long = { $length } letters are too many: { $limit } at most
+error-too-much-work = this takes too much work to prepare (more than { $limit } steps)
 error-not-toml = not TOML ({ $detail })
 error-value-missing = the value is missing
 error-bad-number = { $value } is not a number from { $low } to { $high }

@@ -50,6 +50,10 @@ error-bad-word = { $key } : « { $word } » ne convient pas ; au choix : { 
 error-number-count = { $key } : il faut { $wanted } nombres, et non { $count }
 
 # Fichiers de données
+error-bad-option-data = Option { $option } : { $reason }
+error-option-no-file = L'option { $option } ne prend pas de fichier.
+error-too-long = { $length } lettres, c'est trop : { $limit } au plus
+error-too-much-work = la préparation demande trop de travail (plus de { $limit } étapes)
 error-not-toml = ce n'est pas du TOML ({ $detail })
 error-value-missing = la valeur manque
 error-bad-number = { $value } n'est pas un nombre de { $low } à { $high }

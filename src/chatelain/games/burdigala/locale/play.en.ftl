@@ -334,8 +334,6 @@ chance-betrayed-card-12 = { connections }
 chance-betrayed-card-13 = { theft }
 
 # What is wrong with a data file or an option
-error-bad-option-data = Option { $option }: { $reason }
-error-option-no-file = The option { $option } takes no file.
 error-not-a-table = this is no table
 error-not-a-list = this is missing or no list
 error-not-a-pair = { $value } is not two points that are joined

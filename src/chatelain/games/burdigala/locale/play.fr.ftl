@@ -328,8 +328,6 @@ chance-betrayed-card-12 = { connections }
 chance-betrayed-card-13 = { theft }
 
 # Ce qui ne va pas dans un fichier de données ou une option
-error-bad-option-data = Option { $option } : { $reason }
-error-option-no-file = L'option { $option } ne prend pas de fichier.
 error-not-a-table = ce n'est pas une table
 error-not-a-list = la liste manque, ou n'en est pas une
 error-not-a-pair = { $value } : il faut deux points reliés

@@ -601,7 +601,6 @@ error-centre-no-castle = the centre is no castle space
 error-unknown-estate = there is no estate “{ $name }”; one of: { $known }, or seven rows of letters joined by /
 error-bad-estates = Option { $option }: { $reason }
 error-estate-count = The option { $option } names { $count } estates for { $seats } players; name one for all, or one each.
-error-option-no-file = The option { $option } takes no file.
 
 # What is wrong with a text position
 error-impossible-position = the position cannot be ({ $detail })

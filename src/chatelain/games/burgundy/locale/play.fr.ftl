@@ -617,7 +617,6 @@ error-centre-no-castle = le centre n'est pas une case de château
 error-unknown-estate = il n'y a pas de domaine « { $name } » ; au choix : { $known }, ou sept rangées de lettres séparées par /
 error-bad-estates = Option { $option } : { $reason }
 error-estate-count = L'option { $option } nomme { $count } domaines pour { $seats } joueurs ; nommez-en un pour tous, ou un pour chacun.
-error-option-no-file = L'option { $option } ne prend pas de fichier.
 
 # Ce qui ne va pas dans une position écrite
 error-impossible-position = la position est impossible ({ $detail })

@@ -272,7 +272,6 @@ option-data-standard = the numbers of the rulebook, and reconstructions where it
 
 # What is wrong with a data file or an option
 error-bad-data = Option { $option }: { $reason }
-error-option-no-file = The option { $option } takes no file.
 error-not-a-table = a table is needed here
 error-not-a-list = { $wanted ->
         [0] a list of numbers is needed here

@@ -283,7 +283,6 @@ option-data-standard = les nombres de la règle, et des reconstitutions là où 
 
 # Ce qui ne va pas dans un fichier de données ou une option
 error-bad-data = Option { $option } : { $reason }
-error-option-no-file = L'option { $option } ne prend pas de fichier.
 error-not-a-table = il faut une table ici
 error-not-a-list = { $wanted ->
         [0] il faut une liste de nombres ici

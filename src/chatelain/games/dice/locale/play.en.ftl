@@ -242,7 +242,6 @@ error-one-sort-of-face = the die must have both single and double hourglasses, n
 error-castle-points = a zone of 1 space, such as a castle, scores 1, 1, 1 points, not { $value }
 error-points-rise = a zone of { $size } spaces cannot score more in a later phase
 error-second-larger = { $word }: the second value, { $second }, cannot be larger than the first, { $first }
-error-option-no-file = The option { $option } takes no file.
 
 # What is wrong with a text position
 error-castle-seats = { $key }: all castles are different with 2 to 4 players only, not with { $seats }

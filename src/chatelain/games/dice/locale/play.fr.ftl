@@ -245,7 +245,6 @@ error-one-sort-of-face = le dé doit avoir des sabliers simples et des doubles, 
 error-castle-points = une zone de 1 case, comme un château, rapporte 1, 1, 1 point, et non { $value }
 error-points-rise = une zone de { $size } cases ne peut pas rapporter plus dans une phase suivante
 error-second-larger = { $word } : la seconde valeur, { $second }, ne peut pas dépasser la première, { $first }
-error-option-no-file = L'option { $option } ne lit pas de fichier.
 
 # Ce qui ne va pas dans une position
 error-castle-seats = { $key } : les châteaux ne sont tous différents que de 2 à 4 joueurs, pas à { $seats }

@@ -54,9 +54,17 @@ def test_french_help_has_no_english_of_argparse(cli: Cli) -> None:
         (["play", "race", "--players", "A,A"], "the same name", "le même nom"),
         (["play", "race", "--players", ","], "--players needs names", "--players demande des noms"),
         (["rules", "race", "dragon"], "No rule of race has the id or the word “dragon”", "Aucune règle de race"),
-        (["verify", "nowhere.jsonl"], "nowhere.jsonl: cannot be read", "nowhere.jsonl : lecture impossible"),
-        (["play", "--load", "nowhere.jsonl"], "nowhere.jsonl: cannot be read", "nowhere.jsonl : lecture impossible"),
-        (["play", "--load", "x.jsonl", "--bots", "greedy"], "--bots cannot be given", "--bots ne peut pas"),
+        (
+            ["verify", "nowhere.txt"],
+            "nowhere.txt: cannot be read",
+            "nowhere.txt : lecture impossible",
+        ),
+        (
+            ["play", "--load", "nowhere.txt"],
+            "nowhere.txt: cannot be read",
+            "nowhere.txt : lecture impossible",
+        ),
+        (["play", "--load", "x.chatelain", "--bots", "greedy"], "--bots cannot be given", "--bots ne peut pas"),
     ],
 )
 def test_broken_input_is_explained(cli: Cli, words: list[str], english: str, french: str) -> None:

@@ -12,8 +12,8 @@ from tests.cli.conftest import Cli
 
 @pytest.fixture
 def record(cli: Cli, tmp_path: Path) -> Path:
-    cli("play", "race", "--players", "Anna,Benno", "--seed", "3", "--save", "r.jsonl", lines=["roll"] * 30)
-    return tmp_path / "r.jsonl"
+    cli("play", "race", "--players", "Anna,Benno", "--seed", "3", "--save", "r.chatelain", lines=["roll"] * 30)
+    return tmp_path / "r.chatelain"
 
 
 def edit(path: Path, number: int, **changes: object) -> None:
@@ -46,10 +46,12 @@ def test_a_broken_record_is_explained(
     cli: Cli, record: Path, command: list[str], line: int, changes: dict[str, object], english: str, french: str
 ) -> None:
     edit(record, line, **changes)
-    done = cli(*command, "r.jsonl")
+    done = cli(*command, "r.chatelain")
     assert done.code == 2
-    assert done.err.startswith(f"error: r.jsonl: line {line}: {english}")
-    assert cli(*command, "r.jsonl", "--lang", "fr").err.startswith(f"erreur : r.jsonl : ligne {line} : {french}")
+    assert done.err.startswith(f"error: r.chatelain: line {line}: {english}")
+    assert cli(*command, "r.chatelain", "--lang", "fr").err.startswith(
+        f"erreur : r.chatelain : ligne {line} : {french}"
+    )
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])

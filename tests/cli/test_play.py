@@ -20,7 +20,7 @@ def end_of(path: Path) -> dict[str, object]:
 
 
 def test_a_whole_game_of_two_people(cli: Cli, tmp_path: Path) -> None:
-    done = cli("play", "race", "--players", "Anna,Benno", "--seed", "3", "--save", "game.jsonl", lines=ROLLS)
+    done = cli("play", "race", "--players", "Anna,Benno", "--seed", "3", "--save", "game.chatelain", lines=ROLLS)
     assert done.code == 0
     assert done.err == ""
     assert "Race to twenty-one: Anna and Benno" in done.out
@@ -29,8 +29,8 @@ def test_a_whole_game_of_two_people(cli: Cli, tmp_path: Path) -> None:
     assert "The game is over" in done.out
     assert re.search(r"^1\. (Anna|Benno): \d+ points$", done.out, re.MULTILINE)
     assert re.search(r"^  Dice +\d+ +\d+$", done.out, re.MULTILINE)
-    assert "Saved in game.jsonl." in done.out
-    assert cli("verify", "game.jsonl").code == 0
+    assert "Saved in game.chatelain." in done.out
+    assert cli("verify", "game.chatelain").code == 0
 
 
 def test_moves_by_number_notation_and_beginning(cli: Cli) -> None:
@@ -197,22 +197,22 @@ def test_an_option_too_long_for_a_file_name_goes_to_the_game(cli: Cli) -> None:
 
 @pytest.mark.parametrize("dice", [["--seed", "3"], []], ids=["seeded", "sealed"])
 def test_a_resumed_game_ends_like_an_uninterrupted_one(cli: Cli, tmp_path: Path, dice: list[str]) -> None:
-    cli("play", "race", *dice, "--save", "whole.jsonl", lines=["boost one", "roll", "roll", "save"])
-    text = (tmp_path / "whole.jsonl").read_text("utf-8")
-    (tmp_path / "parts.jsonl").write_text(text, "utf-8")
-    cli("play", "--load", "whole.jsonl", lines=ROLLS)
+    cli("play", "race", *dice, "--save", "whole.chatelain", lines=["boost one", "roll", "roll", "save"])
+    text = (tmp_path / "whole.chatelain").read_text("utf-8")
+    (tmp_path / "parts.chatelain").write_text(text, "utf-8")
+    cli("play", "--load", "whole.chatelain", lines=ROLLS)
     for _ in range(30):
-        done = cli("play", "--load", "parts.jsonl", lines=["roll"])
+        done = cli("play", "--load", "parts.chatelain", lines=["roll"])
         assert done.code == 0
-    assert end_of(tmp_path / "whole.jsonl") == end_of(tmp_path / "parts.jsonl")
+    assert end_of(tmp_path / "whole.chatelain") == end_of(tmp_path / "parts.chatelain")
 
 
 def test_a_seeded_game_does_not_depend_on_interruptions(cli: Cli, tmp_path: Path) -> None:
-    cli("play", "race", "--seed", "3", "--save", "whole.jsonl", lines=ROLLS)
-    cli("play", "race", "--seed", "3", "--save", "parts.jsonl", lines=["roll"])
+    cli("play", "race", "--seed", "3", "--save", "whole.chatelain", lines=ROLLS)
+    cli("play", "race", "--seed", "3", "--save", "parts.chatelain", lines=["roll"])
     for _ in range(20):
-        cli("play", "--load", "parts.jsonl", lines=["roll"])
-    assert end_of(tmp_path / "whole.jsonl") == end_of(tmp_path / "parts.jsonl")
+        cli("play", "--load", "parts.chatelain", lines=["roll"])
+    assert end_of(tmp_path / "whole.chatelain") == end_of(tmp_path / "parts.chatelain")
 
 
 def test_the_end_of_the_input_keeps_the_game(cli: Cli, tmp_path: Path) -> None:
@@ -229,18 +229,18 @@ def test_a_game_without_a_move_is_not_kept(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_save_finds_a_free_name_and_keeps_to_it(cli: Cli, tmp_path: Path) -> None:
-    (tmp_path / "race-1.jsonl").write_text("mine")
+    (tmp_path / "race-1.chatelain").write_text("mine")
     out = cli("play", "race", "--seed", "3", lines=["roll", "save", "roll", "save", "quit"]).out
-    assert out.count("Saved in race-2.jsonl.") == 2
-    assert (tmp_path / "race-1.jsonl").read_text() == "mine"
-    assert load((tmp_path / "race-2.jsonl").read_text()).header.game == "race"
+    assert out.count("Saved in race-2.chatelain.") == 2
+    assert (tmp_path / "race-1.chatelain").read_text() == "mine"
+    assert load((tmp_path / "race-2.chatelain").read_text()).header.game == "race"
 
 
 def test_quit_offers_to_save(cli: Cli, tmp_path: Path) -> None:
     cli("play", "race", "--seed", "3", lines=["roll", "quit", "yes"])
-    assert (tmp_path / "race-1.jsonl").exists()
+    assert (tmp_path / "race-1.chatelain").exists()
     cli("play", "race", "--seed", "3", lines=["roll", "quit", "no"])
-    assert not (tmp_path / "race-2.jsonl").exists()
+    assert not (tmp_path / "race-2.chatelain").exists()
 
 
 def test_a_file_that_cannot_be_written_does_not_end_the_game(cli: Cli, tmp_path: Path) -> None:
@@ -251,15 +251,15 @@ def test_a_file_that_cannot_be_written_does_not_end_the_game(cli: Cli, tmp_path:
 
 
 def test_a_saved_game_of_another_game_is_refused(cli: Cli) -> None:
-    cli("play", "race", "--seed", "3", lines=["roll", "save r.jsonl", "quit"])
-    done = cli("play", "beaugency", "--load", "r.jsonl")
+    cli("play", "race", "--seed", "3", lines=["roll", "save r.chatelain", "quit"])
+    done = cli("play", "beaugency", "--load", "r.chatelain")
     assert done.code == 2
-    assert "r.jsonl is a game of race, not of beaugency" in done.err
+    assert "r.chatelain is a game of race, not of beaugency" in done.err
 
 
 def test_the_log_of_a_resumed_game_goes_back_to_its_beginning(cli: Cli) -> None:
-    cli("play", "race", "--seed", "3", lines=["boost one", "undo", "roll", "save r.jsonl", "quit"])
-    out = cli("play", "--load", "r.jsonl", lines=["log", "quit"]).out
+    cli("play", "race", "--seed", "3", lines=["boost one", "undo", "roll", "save r.chatelain", "quit"])
+    out = cli("play", "--load", "r.chatelain", lines=["log", "quit"]).out
     assert "   1  Player 1: boost one" in out
     assert "   2  Player 1: (takes back one move)" in out
 
@@ -268,23 +268,23 @@ def test_the_log_of_a_resumed_game_goes_back_to_its_beginning(cli: Cli) -> None:
 
 
 def test_a_sealed_game_promises_and_proves_its_dice(cli: Cli, tmp_path: Path) -> None:
-    done = cli("play", "race", "--players", "2", "--save", "s.jsonl", lines=ROLLS)
-    header, *_, end = map(json.loads, (tmp_path / "s.jsonl").read_text().splitlines())
+    done = cli("play", "race", "--players", "2", "--save", "s.chatelain", lines=ROLLS)
+    header, *_, end = map(json.loads, (tmp_path / "s.chatelain").read_text().splitlines())
     promised, proved = done.out.index(header["commitment"]), done.out.index(end["end"]["secret"])
     assert promised < done.out.index("rolls") < proved
     assert "Its SHA-256 hash is the one shown before the first roll." in done.out
-    assert "Sealed dice: the seed has the hash that was promised" in cli("verify", "s.jsonl").out
+    assert "Sealed dice: the seed has the hash that was promised" in cli("verify", "s.chatelain").out
 
 
 def test_the_dice_of_a_real_table_are_asked_for(cli: Cli, tmp_path: Path) -> None:
-    answers = ["2", "7", "six", "3", "roll", "6", "roll", "1", "save m.jsonl", "quit"]
+    answers = ["2", "7", "six", "3", "roll", "6", "roll", "1", "save m.chatelain", "quit"]
     out = cli("play", "race", "--players", "Anna,Benno", "--manual", lines=answers).out
     assert out.count("secret number (1-6):") == 4
     assert "“7” cannot be: 1-6." in out
     assert "Anna rolls 6: 6 points." in out
-    out = cli("play", "--load", "m.jsonl", lines=["roll", "4", "quit"]).out
+    out = cli("play", "--load", "m.chatelain", lines=["roll", "4", "quit"]).out
     assert "Anna rolls 4: 4 points." in out
-    assert "Dice of a physical table" in cli("verify", "m.jsonl").out
+    assert "Dice of a physical table" in cli("verify", "m.chatelain").out
 
 
 def test_the_end_of_the_input_during_a_roll_keeps_the_game(cli: Cli, tmp_path: Path) -> None:

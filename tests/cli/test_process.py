@@ -167,8 +167,8 @@ def test_letters_the_terminal_does_not_know_are_no_error(tmp_path: Path) -> None
 
 
 def test_broken_input_has_exit_code_2_and_no_traceback(tmp_path: Path) -> None:
-    (tmp_path / "x.jsonl").write_text("no record\n")
-    for words in (["verify", "x.jsonl"], ["play", "chess"], ["rules"], ["simulate", "beaugency", "--jobs", "many"]):
+    (tmp_path / "x.chatelain").write_text("no record\n")
+    for words in (["verify", "x.chatelain"], ["play", "chess"], ["rules"], ["simulate", "beaugency", "--jobs", "many"]):
         done = chatelain(tmp_path, *words)
         assert done.returncode == 2
         assert done.stderr.startswith("error: ")

@@ -18,13 +18,13 @@ GAMES = sorted(registry.manifests())
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("id", GAMES)
 def test_a_whole_game_by_the_first_move_of_the_list(cli: Cli, tmp_path: Path, id: str, lang: str) -> None:
-    words = ("--players", "Anna,Benno", "--seed", "4", "--lang", lang, "--save", "g.jsonl")
+    words = ("--players", "Anna,Benno", "--seed", "4", "--lang", lang, "--save", "g.chatelain")
     done = cli("play", id, *words, lines=["1"] * 3000)
     assert done.code == 0
-    assert load((tmp_path / "g.jsonl").read_text("utf-8")).end is not None
+    assert load((tmp_path / "g.chatelain").read_text("utf-8")).end is not None
     assert re.search(r"^1\. (Anna|Benno)", done.out, re.MULTILINE)
-    assert cli("verify", "g.jsonl").code == 0
-    assert cli("replay", "g.jsonl", "--lang", lang).code == 0
+    assert cli("verify", "g.chatelain").code == 0
+    assert cli("replay", "g.chatelain", "--lang", lang).code == 0
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_a_whole_game_by_the_first_move_of_the_list(cli: Cli, tmp_path: Path, id
     ],
 )
 def test_the_result_of_a_game_alone(cli: Cli, id: str, name: str, lang: str, result: str) -> None:
-    record = Path(__file__).parents[1] / "games" / id / "records" / f"{name}.jsonl"
+    record = Path(__file__).parents[1] / "games" / id / "records" / f"{name}.chatelain"
     lines = cli("replay", str(record), "--lang", lang).out.splitlines()
     assert [line for line in lines if line.startswith(result)]
 
@@ -55,20 +55,20 @@ def test_lines_of_board_and_moves_fit_eighty_columns(cli: Cli, monkeypatch: pyte
 
 @pytest.mark.parametrize("id", GAMES)
 def test_saved_and_resumed_after_every_move_it_is_the_same_game(cli: Cli, tmp_path: Path, id: str) -> None:
-    cli("play", id, "--seed", "2", "--save", "whole.jsonl", lines=["1"] * 25)
-    cli("play", id, "--seed", "2", "--save", "parts.jsonl", lines=["1"] * 5)
+    cli("play", id, "--seed", "2", "--save", "whole.chatelain", lines=["1"] * 25)
+    cli("play", id, "--seed", "2", "--save", "parts.chatelain", lines=["1"] * 5)
     for _ in range(4):
-        cli("play", "--load", "parts.jsonl", lines=["1"] * 5)
-    whole, parts = (load((tmp_path / f"{name}.jsonl").read_text("utf-8")) for name in ("whole", "parts"))
+        cli("play", "--load", "parts.chatelain", lines=["1"] * 5)
+    whole, parts = (load((tmp_path / f"{name}.chatelain").read_text("utf-8")) for name in ("whole", "parts"))
     assert whole == parts
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_bots_among_themselves_with_sealed_dice(cli: Cli, tmp_path: Path, id: str) -> None:
-    done = cli("play", id, "--players", "0", "--bots", "random,random", "--save", "g.jsonl")
+    done = cli("play", id, "--players", "0", "--bots", "random,random", "--save", "g.chatelain")
     assert done.code == 0
     assert "Its SHA-256 hash is the one shown before the first roll." in done.out
-    assert "Sealed dice: the seed has the hash" in cli("verify", "g.jsonl").out
+    assert "Sealed dice: the seed has the hash" in cli("verify", "g.chatelain").out
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -94,9 +94,9 @@ end / move c 2 / lay q1 / corrupt / good / connections 0
 
 def test_a_secret_choice_is_not_told_even_where_there_is_no_choice(cli: Cli) -> None:
     moves = [move.strip() for line in SECRETS.strip().splitlines() for move in line.split("/")]
-    table = ("play", "burdigala", "--players", "Anna,Benno", "--seed", "16", "--save", "g.jsonl")
+    table = ("play", "burdigala", "--players", "Anna,Benno", "--seed", "16", "--save", "g.chatelain")
     out = cli(*table, lines=[*moves, "log 40", "quit"]).out
-    out += cli("play", "--load", "g.jsonl", lines=["log 40", "quit"]).out
+    out += cli("play", "--load", "g.chatelain", lines=["log 40", "quit"]).out
     told = [line for line in out.splitlines() if re.match(r" *\d* *(Anna|Benno): ", line)]
     assert sum("(a secret choice)" in line for line in told) == 6  # each once aloud and twice in the log
     assert not [line for line in told if re.search("(keep ceramics|connections 0)$", line)]
@@ -119,16 +119,16 @@ def test_a_draft_is_not_told_but_its_end_is(cli: Cli) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_records_with_a_changed_outcome_are_found(cli: Cli, tmp_path: Path, id: str) -> None:
-    cli("play", id, "--players", "0", "--bots", "random,random", "--seed", "1", "--save", "g.jsonl")
-    path = tmp_path / "g.jsonl"
+    cli("play", id, "--players", "0", "--bots", "random,random", "--seed", "1", "--save", "g.chatelain")
+    path = tmp_path / "g.chatelain"
     lines = path.read_text("utf-8").splitlines(keepends=True)
     for number, line in list(enumerate(lines[:-1]))[2::9]:
         changed = re.sub(r'"chance": \[(\d)', lambda found: f'"chance": [{int(found[1]) % 6 + 1}', line)
         if changed != line:
             path.write_text("".join([*lines[:number], changed, *lines[number + 1 :]]), "utf-8")
-            done = cli("verify", "g.jsonl")
+            done = cli("verify", "g.chatelain")
             assert done.code == 2
-            assert f"g.jsonl: line {number + 1}: " in done.err
+            assert f"g.chatelain: line {number + 1}: " in done.err
 
 
 def test_data_of_ones_own(cli: Cli, tmp_path: Path) -> None:

@@ -20,17 +20,17 @@ def record(request: pytest.FixtureRequest, cli: Cli, tmp_path: Path) -> Path:
         "Anna,Benno",
         *seed,
         "--save",
-        "r.jsonl",
+        "r.chatelain",
         lines=["boost one", "undo", *["roll"] * 30],
     )
-    return tmp_path / "r.jsonl"
+    return tmp_path / "r.chatelain"
 
 
 def test_a_whole_record_agrees(cli: Cli, record: Path) -> None:
-    done = cli("verify", "r.jsonl")
+    done = cli("verify", "r.chatelain")
     assert done.code == 0
-    assert "r.jsonl: everything agrees." in done.out
-    report = json.loads(cli("verify", "--json", "r.jsonl").out)
+    assert "r.chatelain: everything agrees." in done.out
+    report = json.loads(cli("verify", "--json", "r.chatelain").out)
     assert report["over"] is True
     assert report["dice"] in ("seeded", "sealed")
 
@@ -39,10 +39,10 @@ def test_every_cut_is_found_or_leaves_an_unfinished_game(cli: Cli, record: Path)
     lines = record.read_text().splitlines(keepends=True)
     for count in range(len(lines)):
         record.write_text("".join(lines[:count]))
-        done = cli("verify", "r.jsonl")
+        done = cli("verify", "r.chatelain")
         if count < 2 or count == len(lines) - 1:
             assert done.code == 2
-            assert "error: r.jsonl: line" in done.err
+            assert "error: r.chatelain: line" in done.err
         else:
             assert done.code == 0
             assert "An unfinished game" in done.out
@@ -54,18 +54,18 @@ def test_every_cut_within_a_line_is_found(cli: Cli, record: Path) -> None:
         if text[:length].endswith(("}", "}\n")):
             continue
         record.write_text(text[:length])
-        done = cli("verify", "r.jsonl")
+        done = cli("verify", "r.chatelain")
         assert done.code == 2
-        assert f"r.jsonl: line {text[:length].count(chr(10)) + 1}: not JSON" in done.err
+        assert f"r.chatelain: line {text[:length].count(chr(10)) + 1}: not JSON" in done.err
 
 
 def test_every_line_left_out_is_found(cli: Cli, record: Path) -> None:
     lines = record.read_text().splitlines(keepends=True)
     for place in range(len(lines) - 1):
         record.write_text("".join(lines[:place] + lines[place + 1 :]))
-        done = cli("verify", "r.jsonl")
+        done = cli("verify", "r.chatelain")
         assert done.code == 2
-        assert f"r.jsonl: line {place + 1}:" in done.err
+        assert f"r.chatelain: line {place + 1}:" in done.err
 
 
 def test_every_digit_that_is_changed_is_found(cli: Cli, record: Path) -> None:
@@ -74,9 +74,9 @@ def test_every_digit_that_is_changed_is_found(cli: Cli, record: Path) -> None:
     places = [at for at, letter in enumerate(text) if letter.isdigit() and at > head]
     for at in places[::5]:
         record.write_text(text[:at] + str((int(text[at]) + 1) % 10) + text[at + 1 :])
-        done = cli("verify", "r.jsonl")
+        done = cli("verify", "r.chatelain")
         assert done.code == 2, text[at - 30 : at + 30]
-        assert done.err.startswith("error: r.jsonl: line ")
+        assert done.err.startswith("error: r.chatelain: line ")
         assert "Traceback" not in done.err
 
 
@@ -86,9 +86,9 @@ def test_an_illegal_move_is_explained_in_words(cli: Cli, record: Path) -> None:
     entry["seat"] = 1
     record.write_text("\n".join([*lines[:2], json.dumps(entry), *lines[3:]]) + "\n")
     for command in (["verify"], ["replay"], ["play", "--load"]):
-        done = cli(*command, "r.jsonl")
+        done = cli(*command, "r.chatelain")
         assert done.code == 2
-        assert "r.jsonl: line 3: " in done.err
+        assert "r.chatelain: line 3: " in done.err
         assert "It is the turn of Anna." in done.err
 
 
@@ -99,9 +99,9 @@ def test_a_wrong_secret_is_found(cli: Cli, record: Path) -> None:
         pytest.skip("a seeded game has no secret")
     end["end"]["secret"] = "00" * 32
     record.write_text("\n".join([*lines[:-1], json.dumps(end)]) + "\n")
-    done = cli("verify", "r.jsonl")
+    done = cli("verify", "r.chatelain")
     assert done.code == 2
-    assert f"r.jsonl: line {len(lines)}: the secret does not agree with the commitment" in done.err
+    assert f"r.chatelain: line {len(lines)}: the secret does not agree with the commitment" in done.err
 
 
 @pytest.mark.parametrize(
@@ -115,45 +115,45 @@ def test_a_wrong_secret_is_found(cli: Cli, record: Path) -> None:
     ],
 )
 def test_what_is_no_record_is_refused(cli: Cli, tmp_path: Path, content: bytes, reason: str) -> None:
-    (tmp_path / "x.jsonl").write_bytes(content)
+    (tmp_path / "x.chatelain").write_bytes(content)
     for command in (["verify"], ["replay"], ["play", "--load"]):
-        done = cli(*command, "x.jsonl")
+        done = cli(*command, "x.chatelain")
         assert done.code == 2
-        assert done.err.startswith("error: x.jsonl: ")
+        assert done.err.startswith("error: x.chatelain: ")
         assert reason in done.err
 
 
 def test_a_record_of_an_unknown_game_or_rules(cli: Cli, record: Path) -> None:
     text = record.read_text()
     record.write_text(text.replace('"game": "race"', '"game": "rice"'))
-    assert "There is no game “rice”" in cli("verify", "r.jsonl").err
+    assert "There is no game “rice”" in cli("verify", "r.chatelain").err
     record.write_text(text.replace('"rules": 1', '"rules": 9'))
-    assert "r.jsonl: line 1: rules version 9" in cli("verify", "r.jsonl").err
+    assert "r.chatelain: line 1: rules version 9" in cli("verify", "r.chatelain").err
 
 
 def test_several_records_at_once(cli: Cli, record: Path, tmp_path: Path) -> None:
-    (tmp_path / "copy.jsonl").write_text(record.read_text())
-    assert len(json.loads(cli("verify", "--json", "r.jsonl", "copy.jsonl").out)) == 2
-    (tmp_path / "copy.jsonl").write_text("broken\n")
-    done = cli("verify", "r.jsonl", "copy.jsonl")
+    (tmp_path / "copy.chatelain").write_text(record.read_text())
+    assert len(json.loads(cli("verify", "--json", "r.chatelain", "copy.chatelain").out)) == 2
+    (tmp_path / "copy.chatelain").write_text("broken\n")
+    done = cli("verify", "r.chatelain", "copy.chatelain")
     assert done.code == 2
-    assert "copy.jsonl: line 1" in done.err
+    assert "copy.chatelain: line 1" in done.err
 
 
 def test_replay_tells_the_game(cli: Cli, record: Path) -> None:
-    done = cli("replay", "r.jsonl")
+    done = cli("replay", "r.chatelain")
     assert done.code == 0
     assert "   1  Anna: " in done.out
     assert "total" in done.out
-    short = cli("replay", "r.jsonl", "--to", "2").out
+    short = cli("replay", "r.chatelain", "--to", "2").out
     assert "   2  " in short
     assert "   3  " not in short
     assert "total" not in short
-    assert cli("replay", "r.jsonl", "--boards").out.count("Race to twenty-one") > 3
+    assert cli("replay", "r.chatelain", "--boards").out.count("Race to twenty-one") > 3
 
 
 def test_replay_step_by_step_ends_with_the_input(cli: Cli, record: Path) -> None:
-    done = cli("replay", "r.jsonl", "--step", lines=["", ""])
+    done = cli("replay", "r.chatelain", "--step", lines=["", ""])
     assert done.code == 0
     assert "   3  " in done.out
     assert "   4  " not in done.out

@@ -205,12 +205,12 @@ def test_a_link_to_a_move(come: Come, house: House) -> None:
     # The file opens in any other window.
     guest.goto("/replay")
     guest.locator("input[type=file]").set_input_files({
-        "name": "game.jsonl", "mimeType": "application/x-ndjson", "buffer": record.read_bytes()
+        "name": "game.chatelain", "mimeType": "application/x-ndjson", "buffer": record.read_bytes()
     })  # fmt: skip
     expect(guest.get_by_role("slider").first).to_be_visible()
     guest.goto("/replay")
     guest.locator("input[type=file]").set_input_files({
-        "name": "bad.jsonl", "mimeType": "application/x-ndjson", "buffer": b"nonsense"
+        "name": "bad.chatelain", "mimeType": "application/x-ndjson", "buffer": b"nonsense"
     })  # fmt: skip
     expect(guest.get_by_text(re.compile("line 1", re.IGNORECASE)).first).to_be_visible()
 

@@ -50,6 +50,6 @@ class GreedyBot(Bot):
             after = state.clone()
             after.apply(seat, action, self.dice)
             total += self.game.evaluate(after, seat)
-            if sample == 0 and int(self.dice.word) == self.fresh[0]:
+            if sample == 0 and self.dice.is_at(self.fresh[0]):
                 return total  # nobody asked for a roll or a draw
         return total / SAMPLES

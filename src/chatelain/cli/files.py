@@ -58,7 +58,7 @@ def write_record(path: Path, record: Record) -> None:
 def free_name(folder: Path, game: str) -> Path:
     """A name for a save that is not taken yet."""
     number = 1
-    while (path := folder / f"{game}-{number}.jsonl").exists():
+    while (path := folder / f"{game}-{number}.chatelain").exists():
         number += 1
     return path
 

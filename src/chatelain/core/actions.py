@@ -23,7 +23,7 @@ class Field:
 class Block:
     """A kind of action: its name and its fields, the last one varying fastest.
 
-    `secret` marks a choice that is its player's alone: nobody tells the others what he chose, even if he had no choice.
+    `secret` marks a choice that is its player's alone: nobody tells the others what it was, even if there was only one.
     `revocable` marks one that only says "I am done" where all decide at once: it may be taken back until all are.
     """
 

@@ -64,6 +64,10 @@ class Seeded(Chance):
         digest = hashlib.sha256(b"chatelain:" + str(seed).encode()).digest()
         self.word: i64 = int.from_bytes(digest[:7], "big") % (698769069 * 2**32 - 2) + 1
 
+    def is_at(self, word: i64) -> bool:
+        """Whether nothing was rolled or drawn since the source stood at `word`."""
+        return self.word == word
+
     def below(self, limit: i64) -> i64:
         word = _FACTOR * (self.word & _LOW) + (self.word >> 32)
         self.word = word
@@ -172,7 +176,7 @@ class Forced(Chance):
 class Manual(Chance):
     """A physical table: a person is asked for every outcome.
 
-    `ask(what, choices)` gives one of the choices; anything else is refused.
+    `ask(what, choices)` returns one of the choices; anything else is refused.
     """
 
     def __init__(self, ask: Callable[[str, list[int]], int]) -> None:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-#: Gives the name of a text id in the language of the reader.
+#: Returns the name of a text id in the language of the reader.
 Names = Callable[[str], str]
 
 BOLD: Final = "1"

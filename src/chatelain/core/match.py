@@ -144,7 +144,7 @@ class Match:
     def undo_limit(self, seat: int) -> int:
         """How many moves the seat may take back now: its own since anybody else's, and before that what nobody saw.
 
-        Where all decide at once, a seat works on its draft while the others move, and who has only said that he is
+        Where all decide at once, a seat works on its draft while the others move, and who has only said that they are
         done may take that back; who has left the decision to the others has nothing to take back.
         """
         return len(self._own_steps(seat))

@@ -10,7 +10,7 @@ from chatelain.core.state import State
 
 
 def play_out(state: State, chance: Seeded, choice: Seeded, moves: Moves) -> i64:
-    """Plays to the end, every decision uniform over the legal actions; gives the number of decisions."""
+    """Plays to the end, every decision uniform over the legal actions; returns the number of decisions."""
     decisions: i64 = 0
     while not state.is_over:
         seat = state.seat_to_act()
@@ -22,7 +22,7 @@ def play_out(state: State, chance: Seeded, choice: Seeded, moves: Moves) -> i64:
 
 
 def play_many(start: State, games: int, seed: int) -> int:
-    """Plays `games` games from clones of one position; gives the decisions made."""
+    """Plays `games` games from clones of one position; returns the decisions made."""
     chance = Seeded(seed)
     choice = Seeded(seed + 1)
     moves = Moves()

@@ -154,7 +154,7 @@ class Store:
         return str(found) if found is not None else None
 
     async def sittings_of(self, guest: str, limit: int) -> list[Sitting]:
-        """The tables where the guest sits or that he owns, those that go on first, then the latest."""
+        """The tables where the guest sits or that they own, those that go on first, then the latest."""
         held = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         lent = select(DEVICES.c.table_id).where(DEVICES.c.guest == guest)
         concerned = or_(TABLES.c.id.in_(held), TABLES.c.id.in_(lent), TABLES.c.owner == guest)

@@ -80,7 +80,7 @@ class Writer:
                 return
 
     def _commit(self, batch: list[_Item]) -> list[tuple[Any, Exception | None]]:
-        """Writes all of it, or what can be written; gives results and errors in order."""
+        """Writes all of it, or what can be written; returns results and errors in order."""
         try:
             return [(result, None) for result in self.database.commit(lambda connection: _all(batch, connection))]
         except Exception as error:

@@ -48,7 +48,7 @@ def check_refusals(case: Case, games: int, seed: int) -> None:
 
 
 def refusals(walk: Walk) -> list[Refusal]:
-    """Tries every action of every seat in the position; gives one refusal of each code."""
+    """Tries every action of every seat in the position; returns one refusal of each code."""
     state, before = walk.state, walk.state.to_text()
     found: dict[str, tuple[int, int, Refusal]] = {}
     for seat in range(walk.case.seats):

@@ -3,7 +3,7 @@
     RECORDS = Records("fair", FairState, Path(__file__).parent / "records")
     RECORDS.write({"two-players": Wish(2), "a-tie": Wish(2, is_wanted=is_tie)}, choose)
 
-`choose` plays for everybody: it gets a state and a source of chance for its whims, and gives a seat and an action.
+`choose` plays for everybody: it gets a state and a source of chance for its whims, and returns a seat and an action.
 """
 
 from __future__ import annotations
@@ -53,10 +53,10 @@ class Records(Generic[S]):
     # -- reading
 
     def names(self) -> list[str]:
-        return sorted(path.stem for path in self.folder.glob("*.jsonl"))
+        return sorted(path.stem for path in self.folder.glob("*.chatelain"))
 
     def text(self, name: str) -> str:
-        return (self.folder / f"{name}.jsonl").read_text("utf-8")
+        return (self.folder / f"{name}.chatelain").read_text("utf-8")
 
     def replayed(self, name: str) -> tuple[Match, S]:
         """A record played again, and its last position."""
@@ -110,7 +110,7 @@ class Records(Generic[S]):
 
     def keep(self, name: str, match: Match) -> None:
         """Writes the record of a match."""
-        (self.folder / f"{name}.jsonl").write_text(match.save().dump(), "utf-8")
+        (self.folder / f"{name}.chatelain").write_text(match.save().dump(), "utf-8")
 
     def _checked(self, state: State) -> S:
         assert isinstance(state, self.kind)

@@ -48,7 +48,7 @@ def _check_step(case: Case, number: int, match: Match, before: State, events: li
             luck = Seeded(match.version * REDRAWS + redraw)
             word = luck.word
             dream = before.imagine(viewer, luck)
-            if luck.word == word:
+            if luck.is_at(word):
                 break  # nothing is hidden from this viewer
             looks = [_looks(dream, step.seat, action, viewer) for action in _may_be_meant(match, dream, viewer)]
             if (heard, seen) not in looks and (looks or not match.game.actions.is_revocable(step.action)):

@@ -91,7 +91,7 @@ class Walk:
         self.require(self.number < LIMIT, f"not over after {LIMIT} decisions")
 
     def finish(self) -> State:
-        """Plays to the end; gives the last position."""
+        """Plays to the end; returns the last position."""
         for _decision in self.decisions():
             pass
         return self.state

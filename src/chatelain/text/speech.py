@@ -1,7 +1,7 @@
 """What a game says in words: moves, events, refusals, points. Ids come from the engine, words from the game's texts.
 
 - `action-<name>`, with one variable for every field of the action; where the game can say more about a position,
-  `action-<name>-here` with the variables its `action_words` gives;
+  `action-<name>-here` with the variables that the game's `action_words` returns;
 - `event-<kind>`, with one variable for every argument of the event, and `player`, whose it is;
 - `refusal-<code>`, with the parameters of the refusal;
 - `source-<id>` for a line of the score sheet, `chance-<what>` for a roll or a draw;

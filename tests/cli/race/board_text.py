@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 
-def draw(view: dict[str, Any], names: Callable[[str], str], colour: bool, width: int) -> str:
+def draw(view: Mapping[str, Any], names: Callable[[str], str], colour: bool, width: int) -> str:
     rows = [
         f"{'>' if seat == view['turn'] else ' '} {seat + 1} {'#' * player['points']:<{view['goal']}} {player['points']}"
         for seat, player in enumerate(view["players"])

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chatelain.core.actions import ActionTable, Block, Field
 from chatelain.core.chance import Chance
+from chatelain.core.drawing import Names
 from chatelain.core.errors import DataError, OptionError
 from chatelain.core.events import Event
 from chatelain.core.game import Game
@@ -13,6 +14,7 @@ from chatelain.core.moves import Moves
 from chatelain.core.position import PositionText
 from chatelain.core.refusal import Refusal
 from chatelain.core.state import State, View
+from tests.cli.race import board_text
 from tests.cli.race.manifest import MANIFEST
 
 ACTIONS = ActionTable(
@@ -141,6 +143,9 @@ class RaceGame(Game):
         state.turn, state.boost = read.number("turn", 0, 3), read.number("boost", 0, 3)
         state.is_over = bool(read.number("over", 0, 1))
         return state
+
+    def draw(self, view: View, names: Names, colour: bool, width: int) -> str:
+        return board_text.draw(view, names, colour, width)
 
     def read_option_file(self, option: str, path: str, text: str) -> str:
         if not text.strip().isdigit():

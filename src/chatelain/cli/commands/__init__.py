@@ -1,1 +1,1 @@
-"""One module a command: `add` describes its arguments, `run` does it and gives the exit code."""
+"""One module a command: `add` describes its arguments, `run` does it and returns the exit code."""

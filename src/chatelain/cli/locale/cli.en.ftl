@@ -111,7 +111,7 @@ play-examples =
       chatelain play burgundy --seats 4 --bots greedy,random  you and three bots
       chatelain play beaugency --seats 2 --bots greedy,greedy watch two bots
       chatelain play beaugency --manual                       with real dice on the table
-      chatelain play --load beaugency-1.jsonl                 go on with a saved game
+      chatelain play --load beaugency-1.chatelain             go on with a saved game
 play-game = the game; without it you choose from a list
 play-players = names of the people who play, or how many they are (default: one)
 play-bots = the bots that play; they fill the seats that are left: { $names } (default: greedy)
@@ -236,9 +236,9 @@ replay-about = tell a recorded game, move by move
 replay-help = Tell a recorded game, move by move, with the board and the result at the end.
 replay-examples =
     examples:
-      chatelain replay beaugency-1.jsonl
-      chatelain replay beaugency-1.jsonl --to 40      the position after entry 40
-      chatelain replay beaugency-1.jsonl --step       one move each time you press Enter
+      chatelain replay beaugency-1.chatelain
+      chatelain replay beaugency-1.chatelain --to 40  the position after entry 40
+      chatelain replay beaugency-1.chatelain --step   one move each time you press Enter
 replay-file = the record
 replay-to = stop after this entry
 replay-boards = show the board after every move
@@ -252,7 +252,7 @@ verify-about = check that a record is whole and its dice were fair
 verify-help = Play a record again and check every move, every digest and the result; where the seed is known, every roll too. A wrong record is named with its line, and the exit code is 2.
 verify-examples =
     example:
-      chatelain verify beaugency-1.jsonl
+      chatelain verify beaugency-1.chatelain
 verify-file = the records
 verify-good = { $file }: everything agrees.
 verify-over = A finished game of { $game }, { $moves } entries, digest { $digest }.

@@ -110,7 +110,7 @@ play-examples =
       chatelain play burgundy --seats 4 --bots greedy,random  vous et trois bots
       chatelain play beaugency --seats 2 --bots greedy,greedy regarder deux bots
       chatelain play beaugency --manual                       avec de vrais dés sur la table
-      chatelain play --load beaugency-1.jsonl                 reprendre une partie sauvée
+      chatelain play --load beaugency-1.chatelain             reprendre une partie sauvée
 play-game = le jeu ; sans lui, on choisit dans une liste
 play-players = noms des personnes qui jouent, ou leur nombre (par défaut : une)
 play-bots = les bots qui jouent ; ils occupent les places restantes : { $names } (par défaut : greedy)
@@ -235,9 +235,9 @@ replay-about = raconter une partie enregistrée, coup par coup
 replay-help = Raconte une partie enregistrée, coup par coup, avec à la fin le plateau et le résultat.
 replay-examples =
     exemples :
-      chatelain replay beaugency-1.jsonl
-      chatelain replay beaugency-1.jsonl --to 40      la position après l'entrée 40
-      chatelain replay beaugency-1.jsonl --step       un coup à chaque appui sur Entrée
+      chatelain replay beaugency-1.chatelain
+      chatelain replay beaugency-1.chatelain --to 40  la position après l'entrée 40
+      chatelain replay beaugency-1.chatelain --step   un coup à chaque appui sur Entrée
 replay-file = l'enregistrement
 replay-to = s'arrêter après cette entrée
 replay-boards = montrer le plateau après chaque coup
@@ -251,7 +251,7 @@ verify-about = vérifier qu'un enregistrement est intact et ses dés honnêtes
 verify-help = Rejoue un enregistrement et vérifie chaque coup, chaque empreinte et le résultat ; là où la graine est connue, chaque lancer aussi. Un enregistrement faux est nommé avec sa ligne, et le code de sortie est 2.
 verify-examples =
     exemple :
-      chatelain verify beaugency-1.jsonl
+      chatelain verify beaugency-1.chatelain
 verify-file = les enregistrements
 verify-good = { $file } : tout concorde.
 verify-over = Une partie finie de { $game }, { $moves } entrées, empreinte { $digest }.

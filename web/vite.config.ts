@@ -28,6 +28,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    reportCompressedSize: false, // scripts/size.mjs measures what counts
     // Pictures stay files: they are fetched once and kept, scripts stay small.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: textChunk, test: /\.ftl/ }, { name: 'shared', test: SHARED, minShareCount: 2 }] } } },

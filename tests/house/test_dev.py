@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import subprocess
 import sys
-from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-pytestmark = pytest.mark.pure_only  # the script is the same whatever engine is tested
+from tests.house.loading import ROOT, load_dev
 
-ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.pure_only  # the script is the same whatever engine is tested
 
 
 @pytest.fixture(scope="module")
 def dev() -> ModuleType:
-    loader = SourceFileLoader("dev", str(ROOT / "dev"))
-    spec = importlib.util.spec_from_loader("dev", loader)
-    assert spec
-    module = importlib.util.module_from_spec(spec)
-    writing, sys.dont_write_bytecode = sys.dont_write_bytecode, True
-    try:
-        loader.exec_module(module)
-    finally:
-        sys.dont_write_bytecode = writing
-    return module
+    return load_dev()
 
 
 def call(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -55,7 +55,11 @@ class Option:
 
 @dataclass(frozen=True)
 class Manifest:
-    """A game's visiting card. `code` names its Game object as "module:NAME", loaded when first needed."""
+    """A game's visiting card. `code` names its Game object as "module:NAME", loaded when first needed.
+
+    `forgiven` names reasons of refusals that are younger than some records: such a move is refused in a match, and
+    replayed where a record has it.
+    """
 
     id: str
     rules: int
@@ -64,6 +68,7 @@ class Manifest:
     package: str
     code: str
     options: tuple[Option, ...] = ()
+    forgiven: tuple[str, ...] = ()
 
     def load(self) -> Game:
         module, name = self.code.split(":")

@@ -214,6 +214,27 @@ def test_five_workers_and_a_silver_are_two_points() -> None:
     assert points(state) == 2 and player(state).workers == player(state).silver == 0
 
 
+@pytest.mark.rule("R7.6")
+def test_an_exchange_is_one_act_without_a_purchase_in_it() -> None:
+    """A purchase in the middle would let its effects be exchanged with the same die: 8 points instead of 7."""
+    start = "round=E turn=6 p0.hand=ship1 p0.projects=castle3 p0.estate=castle1+castle2 p0.workers=3 p0.silver=3"
+    state = play(at(start), "play ship1", "convert 3w")
+    assert pending(state) == "convert" and legal(state) == {"convert 3s", "enough"}
+    assert why_not(state, "buy") == Refusal("exchange-open") and state.view(0)["can_buy"] is False
+    play(state, "enough", "buy", "use b1", "place p1 castle-2", draws="ship3 mine2 bank5")  # after it, as ever
+    play(state, "bonus 1", "workers")
+    assert points(state) == 7 and player(state).workers == 2 and legal(state) == {"end"}
+
+
+@pytest.mark.rule("R7.6")
+def test_other_reasons_against_a_purchase_come_first() -> None:
+    state = play(at("p0.hand=ship1 p0.workers=6"), "play ship1", "convert 3w")
+    assert why_not(state, "buy") == Refusal("needs-silver", have=0, need=3)
+    state = at("p0.hand=ship1 p0.workers=6 p0.silver=6")
+    play(state, "buy", "keep b1", "play ship1", "convert 3w")
+    assert why_not(state, "buy") == Refusal("bought-already")
+
+
 # -- section 8
 
 ROWS = "row1=ship1 row2=ship2 row3=ship3 row4=ship4 row5=ship5 row6=ship6"

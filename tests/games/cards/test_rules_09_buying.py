@@ -47,7 +47,7 @@ def test_only_the_buyer_sees_the_cards() -> None:
     assert state.view(1)["seen"] == state.view(int(SPECTATOR))["seen"] == [None, None, None]
 
 
-@pytest.mark.rule("R9.1")
+@pytest.mark.rule("R9.1", "R9.9")
 def test_a_purchase_needs_silver_and_cards() -> None:
     state = at("p0.hand=ship1 p0.silver=2")
     assert why_not(state, "buy") == Refusal("needs-silver", have=2, need=3)

@@ -81,6 +81,13 @@ def test_round_b() -> None:
     ]
 
 
+@pytest.mark.rule("R12.12")
+def test_the_good_comes_before_the_animal() -> None:
+    state = play(triple("B"), "bonus 2")
+    assert pending(state) == "goods" and why_not(state, "animal left") == Refusal("decide-first", what="goods")
+    assert pending(play(state, "good left")) == "animals" and pending(play(state, "animal left")) == "turn"
+
+
 @pytest.mark.rule("R12.5")
 def test_round_c() -> None:
     assert gains("C") == [{"points": 1}, {"goods": 1}, {"animals": 1}, {"workers": 2}, {"silver": 2}]

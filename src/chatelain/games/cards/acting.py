@@ -168,7 +168,7 @@ def sell(board: Board, seat: i64, player: Player, kind: i64) -> None:
 
 
 def convert(board: Board, seat: i64, player: Player, workers: i64) -> None:
-    """R7.4, R7.5: three cards for a point, as often as the player likes."""
+    """R7.4 to R7.6: three cards for a point, as often as the player likes; all of it is one exchange."""
     board.pop()
     player.workers -= workers
     player.silver -= CARDS_PER_POINT - workers

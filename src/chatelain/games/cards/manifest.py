@@ -12,4 +12,5 @@ MANIFEST = Manifest(
     package="chatelain.games.cards",
     code="chatelain.games.cards.game:GAME",
     options=(Option("data", "standard", ("standard",), free=True),),
+    forgiven=("exchange-open",),
 )

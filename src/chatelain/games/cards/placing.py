@@ -110,7 +110,7 @@ def use_building(board: Board, seat: i64, face: i64) -> bool:
 
 
 def take_bonus(board: Board, seat: i64, choice: i64) -> None:
-    """R12.2 to R12.7: one choice of the round; goods and animals are then taken from their piles."""
+    """R12.2 to R12.7, R12.12: one choice of the round; goods, then animals are taken from their piles."""
     board.pop()
     values = board.values
     if board.events is not None:

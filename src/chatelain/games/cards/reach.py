@@ -137,10 +137,11 @@ def is_possible(board: Board, player: Player, decision: i64) -> bool:
 
 
 def can_buy(board: Board, player: Player) -> bool:
-    """R9.1, R9.2: once in a turn, at any moment of it but while a project has to be discarded (R4.2)."""
+    """R9.1, R9.2, R9.9: once in a turn, at any moment but in an exchange (R7.6) or while a project must go (R4.2)."""
     return (
         not board.has_bought
         and player.silver >= PRICE
         and board.deck + board.discard.left >= BOUGHT
         and board.pending() != AT_DISCARD
+        and board.pending() != AT_CONVERT
     )

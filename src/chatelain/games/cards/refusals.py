@@ -107,7 +107,9 @@ def _buy(board: Board, player: Player) -> Refusal:
         return _decide(int(AT_DISCARD))
     if player.silver < PRICE:
         return Refusal("needs-silver", have=int(player.silver), need=int(PRICE))
-    return Refusal("no-cards-left", need=int(BOUGHT))
+    if board.deck + board.discard.left < BOUGHT:  # R9.9
+        return Refusal("no-cards-left", need=int(BOUGHT))
+    return Refusal("exchange-open")  # R7.6: the only reason, so that old records may do so
 
 
 def _bonus(board: Board, wanted: Action) -> Refusal:

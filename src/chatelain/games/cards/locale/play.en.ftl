@@ -139,6 +139,7 @@ refusal-needs-silver = A purchase costs { $need } silver and you have { $have ->
        *[other] { $have }
     }. Sales, banks and mines bring silver.
 refusal-no-cards-left = There are not { $need } cards left to buy, neither in the deck nor in the discard pile.
+refusal-exchange-open = Stop converting first: an exchange is one act. You may buy before it or after it.
 refusal-no-such-choice = The bonus of this round has only { $choices } choices.
 refusal-bonus-gives-nothing = This bonus would give you nothing: the piles are empty. Choose another one.
 refusal-no-card-there = There is no card at { $slot } in row { $row }; name a place that still holds one.

@@ -139,6 +139,7 @@ refusal-needs-silver = Un achat coûte { $need } pépites et vous en avez { $hav
        *[other] { $have }
     }. Les ventes, les banques et les mines rapportent des pépites.
 refusal-no-cards-left = Il ne reste pas { $need } cartes à acheter, ni dans la pioche ni dans la défausse.
+refusal-exchange-open = Finissez d'abord la conversion, qui est d'un seul tenant. L'achat se fait avant ou après.
 refusal-no-such-choice = Le bonus de cette manche n'a que { $choices } choix.
 refusal-bonus-gives-nothing = Ce bonus ne vous donnerait rien : les piles sont vides. Choisissez-en un autre.
 refusal-no-card-there = Il n'y a pas de carte en { $slot } dans la rangée { $row } ; choisissez une place qui en a une.

@@ -84,6 +84,24 @@ def test_undo_and_redo_and_the_steps_they_name(person: Come) -> None:
         mover.undo(50)
 
 
+def test_what_everybody_has_seen_is_not_taken_back(person: Come) -> None:
+    anna, benno = person("Anna"), person("Benno")
+    table = anna.table("cards", "anyone")
+    benno.post(f"/tables/{table['id']}/join", {})
+    sockets = [anna.sit(table["id"]), benno.sit(table["id"])]
+    mover = next(socket for socket in sockets if socket.decision is not None)
+    actions = registry.game("cards").actions
+    hand = mover.view["players"][mover.seat]["hand"]
+    mover.play(actions.parse(f"play {hand[0]}"))
+    with pytest.raises(Refused, match="no-undo"):
+        mover.undo()
+    mover.play(actions.parse("silver"))
+    with pytest.raises(Refused, match="no-undo"):
+        mover.undo(2)
+    mover.undo()
+    assert mover.view["players"][mover.seat]["hand"] == hand[1:] and mover.view["discard"] == {hand[0]: 1}
+
+
 def test_who_has_committed_may_modify_until_all_have(person: Come) -> None:
     anna, benno = person("Anna"), person("Benno")
     table = anna.table("dice", "anyone")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from chatelain.core.errors import IllegalAction, RecordError
@@ -66,12 +68,8 @@ def test_a_record_that_was_changed_does_not_replay() -> None:
 # -- undo reaches back to the last hidden card that was seen
 
 
-def match_of(words: list[str], seed: int = 5) -> Match:
-    """A match in which the seat to act has made these moves."""
-    match = Match.new("cards", [Seat("Anna"), Seat("Benno")], seed=seed)
-    for word in words:
-        match.play(match.state.to_act()[0], word)
-    return match
+def match_of(seats: int = 2, seed: int = 5) -> Match:
+    return Match.new("cards", [Seat("Anna"), Seat("Benno")][:seats], seed=seed)
 
 
 def first_play(match: Match) -> str:
@@ -79,18 +77,45 @@ def first_play(match: Match) -> str:
     return min(legal(match.state, "play"))
 
 
-def test_a_card_and_an_action_may_be_taken_back() -> None:
-    match = match_of([])
-    seat, before = match.state.to_act()[0], match.state.to_text()
+@pytest.mark.rule("R3.8")
+def test_an_action_may_be_taken_back_but_not_the_card_that_all_have_seen() -> None:
+    match = match_of()
+    seat = match.state.to_act()[0]
     match.play(seat, first_play(match))
+    assert match.undo_limit(seat) == 0
+    before = match.state.to_text()
     match.play(seat, "silver")
-    assert match.undo_limit(seat) == 2
-    match.undo(seat, 2)
+    assert match.undo_limit(seat) == 1
+    with pytest.raises(IllegalAction):
+        match.undo(seat, 2)
+    match.undo(seat)
     assert match.state.to_text() == before
 
 
+def test_alone_there_is_nobody_to_see_the_card() -> None:
+    match = match_of(seats=1)
+    before = match.state.to_text()
+    match.play(0, first_play(match))
+    match.play(0, "silver")
+    assert match.undo_limit(0) == 2
+    match.undo(0, 2)
+    assert match.state.to_text() == before
+
+
+def test_an_old_record_in_which_a_card_was_taken_back_replays() -> None:
+    text = (Path(__file__).parents[2] / "records" / "cards.2.seeded.chatelain").read_text("utf-8")
+    record = load(text)
+    replay, reached = Replay(record), 0
+    while replay.at < len(record.entries):
+        entry = record.entries[replay.at]
+        if entry.undo and entry.seat is not None:
+            reached += entry.undo > replay.match.undo_limit(entry.seat)
+        replay.step()
+    assert reached > 0  # more than a match would allow now
+
+
 def test_a_purchase_may_not_be_taken_back() -> None:
-    match = match_of([])
+    match = match_of()
     seat = match.state.to_act()[0]
     assert isinstance(match.state, CardsState)
     match.state.players[seat].silver = 3
@@ -105,7 +130,7 @@ def test_a_purchase_may_not_be_taken_back() -> None:
 
 
 def test_a_turn_that_has_ended_may_not_be_taken_back() -> None:
-    match = match_of([])
+    match = match_of()
     seat = match.state.to_act()[0]
     for word in (first_play(match), "silver", "end"):
         match.play(seat, word)
@@ -117,7 +142,7 @@ def test_a_turn_that_has_ended_may_not_be_taken_back() -> None:
 
 
 def test_taking_from_a_pile_shows_the_next_card() -> None:
-    match = match_of([], seed=1)
+    match = match_of(seed=1)
     assert isinstance(match.state, CardsState)
     seat = match.state.to_act()[0]
     match.state.push(3, 1)

@@ -108,6 +108,8 @@ def play_card(board: Board, seat: i64, player: Player, card: i64) -> None:
         player.hand1 = player.hand2
     player.hand2 = 0
     board.discard.put(card)
+    if board.seats > 1:  # the others have seen it; alone, nobody plays against those who take it back
+        board.revelations += 1
     board.has_played = True
     if board.events is not None:
         board.emit("card-played", int(seat), {"card": CARD_NAMES[card]})

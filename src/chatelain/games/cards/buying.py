@@ -62,7 +62,7 @@ def use(board: Board, seat: i64, which: i64) -> None:
 
 
 def discard_bought(board: Board, but: i64) -> None:
-    """Everybody sees what is discarded: this cannot be taken back."""
+    """R9.8: everybody sees what is discarded: this cannot be taken back."""
     at: i64 = 0
     while at < BOUGHT:
         if at != but:

@@ -375,5 +375,5 @@ ui-guide-rows = Golden rows are in reach: a full line is free, a dashed one cost
 ui-guide-projects = The card is a project now. A later die with the same number places it in your estate, with its effect.
 ui-guide-estate = The estate: a column for each type. Three cards of a type score points, and bring a bonus of the round.
 ui-guide-round = Bonuses are best in the beginning: a triple in round A brings more than one in round E.
-ui-guide-end = End the turn. Until then everything can be undone, but not a purchase.
+ui-guide-end = End the turn. Until then your actions can be undone, but not a purchase, nor the card that the others have seen.
 ui-guide-last = That is enough to begin. Touch anything to read its rule; what is impossible says why.

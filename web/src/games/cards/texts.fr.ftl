@@ -393,5 +393,5 @@ ui-guide-rows = Les rangées dorées sont à portée : un trait plein est gratui
 ui-guide-projects = La carte est maintenant un projet. Un prochain dé du même nombre la placera dans votre domaine, avec son effet.
 ui-guide-estate = Le domaine : une colonne par type. Trois cartes d'un type rapportent des points, et un bonus de la manche.
 ui-guide-round = Les bonus sont meilleurs au début : un triplé en manche A vaut plus qu'en manche E.
-ui-guide-end = Terminez le tour. Jusque-là, tout peut être annulé, sauf un achat.
+ui-guide-end = Terminez le tour. Jusque-là, vos actions peuvent être annulées, mais ni un achat, ni la carte que les autres ont vue.
 ui-guide-last = C'est tout pour commencer. Touchez n'importe quoi pour lire sa règle ; ce qui est impossible dit pourquoi.

@@ -231,10 +231,10 @@ class _Table:
         found += wrap("", names("label-card-help"), self.width)
         triples = [f"{names(name)} {view['triple_points'][name]}" for name in TYPE_NAMES]
         found += flow(names("label-triples"), triples, ", ", self.width)
-        sells = [
-            f"{'/'.join(str(die) for die, sold in enumerate(view['sold_by'], start=1) if sold == kind)} {names(kind)}"
-            for kind in GOOD_NAMES
-        ]
+        dice = {
+            kind: [str(die) for die, sold in enumerate(view["sold_by"], start=1) if sold == kind] for kind in GOOD_NAMES
+        }
+        sells = [f"{'/'.join(dice[kind]) or _EMPTY} {names(kind)}" for kind in GOOD_NAMES]
         found += flow(names("label-sold-by"), sells, ", ", self.width)
         origin = "label-reconstruction" if view["data"] == "standard" else "label-own-data"
         found += wrap("", names(origin), self.width)

@@ -14,7 +14,7 @@ from chatelain.core.bits import BIT, count, lowest
 from chatelain.core.chance import Seeded
 from chatelain.core.moves import Moves
 from chatelain.games.cards.aaron import AARON
-from chatelain.games.cards.actions import BUY
+from chatelain.games.cards.actions import BUY, CONVERT, ENOUGH
 from chatelain.games.cards.board import AT_ACTION, AT_BONUS
 from chatelain.games.cards.cards import CLOISTER, DIE_OF, FACE_OF, GOODS, TYPE_OF
 from chatelain.games.cards.deck import card_of
@@ -62,6 +62,10 @@ BEGINNING: Final[i64] = 18
 LOST: Final[i64] = 5000
 BEHIND: Final[i64] = 45
 
+#: So many answers in a row are weighed; of later ones only the first is looked at. Own data may ask for many goods and
+#: animals at once, and a full purse can be exchanged in many ways.
+WEIGHED: Final[i64] = 6
+
 _MOVES: Final[list[Moves]] = []
 _DRAWS: Final[list[Seeded]] = []
 _WORD: Final[i64] = 20150625
@@ -75,12 +79,15 @@ def evaluate(board: CardsState, seat: i64) -> float:
 def worth(board: CardsState, seat: i64) -> i64:
     """The position for a seat; a pending decision of its own is answered as well as possible first."""
     if board.stack and board.seat == seat and not board.is_over:
-        return best_answer(board, seat, 0)
+        return best_answer(board, seat, 0, 0)
     return worth_at_rest(board, seat)
 
 
-def best_answer(board: CardsState, seat: i64, depth: i64) -> i64:
-    """The worth after the best answer; later castles are only estimated, and nothing is bought on the way."""
+def best_answer(board: CardsState, seat: i64, depth: i64, last: i64) -> i64:
+    """The worth after the best answer; later castles are only estimated, and nothing is bought on the way.
+
+    `last` is the answer before it: the parts of an exchange come in one order, any other would be worth the same.
+    """
     extra: i64 = 0
     if depth:
         board = board.clone()
@@ -97,10 +104,13 @@ def best_answer(board: CardsState, seat: i64, depth: i64) -> i64:
     best: i64 = -1000000
     at: i64 = 0
     while at < moves.count:
-        if moves.ids[at] != BUY:
-            value = worth_after(board, seat, moves.ids[at], depth)
+        action = moves.ids[at]
+        if action != BUY and not (CONVERT <= action < ENOUGH and action < last < ENOUGH):
+            value = worth_after(board, seat, action, depth)
             if value > best:
                 best = value
+            if depth >= WEIGHED:
+                break
         at += 1
     _MOVES.append(moves)
     return best + extra
@@ -113,7 +123,7 @@ def worth_after(board: CardsState, seat: i64, action: i64, depth: i64) -> i64:
     after = board.clone()
     after.apply(seat, action, draws)
     _DRAWS.append(draws)
-    return best_answer(after, seat, depth + 1) if after.stack else worth_at_rest(after, seat)
+    return best_answer(after, seat, depth + 1, action) if after.stack else worth_at_rest(after, seat)
 
 
 def worth_at_rest(board: CardsState, seat: i64) -> i64:

@@ -51,7 +51,7 @@ def workers_needed(die: i64, number: i64) -> i64:
 
 
 def workers_to_sell(board: Board, die: i64, kind: i64) -> i64:
-    """R6.1, R8.3: workers that turn a die into the nearest number that sells a kind of goods."""
+    """R6.1, R8.3: workers that turn a die into the nearest number that sells a kind of goods, if there is one."""
     best: i64 = 3
     number: i64 = 1
     while number <= 6:

@@ -145,6 +145,8 @@ def _within(board: Board, player: Player, wanted: Action, die: int) -> Refusal:
         kind = wanted.values["kind"]
         if not player.goods_of(kind):
             return Refusal("no-such-goods", kind=GOOD_NAMES[kind])
+        if kind not in board.values.kind_of_die:  # only with numbers of a player's own
+            return Refusal("no-die-sells", kind=GOOD_NAMES[kind])
         need = int(workers_to_sell(board, die, kind))
         return Refusal("needs-workers-to-sell", kind=GOOD_NAMES[kind], die=die, have=int(player.workers), need=need)
     if wanted.kind == "workers":

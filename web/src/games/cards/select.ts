@@ -13,7 +13,7 @@ import type { Board, Gain, Hints, View } from '../../generated/cards.ts';
 import type { Reason } from '../../generated/wire.ts';
 import type { ActionTable, Decoded } from '../../lib/actions.ts';
 import { fitting, mostTelling, sort, type Thing } from '../../lib/picking.ts';
-import { card } from './look.ts';
+import { card, type Good } from './look.ts';
 
 export { fitting, sort, type Thing };
 
@@ -226,6 +226,7 @@ export function reasonOf(at: Position, picked: readonly Thing[], thing: Thing): 
       };
     case 'good':
       if (!me.goods[a]) return { code: 'no-such-goods', params: { kind: a } };
+      if (!view.sold_by.includes(a as Good)) return { code: 'no-die-sells', params: { kind: a } };
       return needs(at, tried, thing, (die, number, need) => ({ code: 'needs-workers-to-sell', params: { kind: a, die, number, have: me.workers, need } }));
     case 'project':
       if (!me.projects[Number(a)]) return { code: 'no-project', params: { project: Number(a) + 1 } };
@@ -326,7 +327,7 @@ function firstRow(view: View): [number, number][] {
 }
 
 /** Refusals from the most to the least telling: what is nearly possible comes first. */
-const TELLING = ['needs-workers', 'needs-workers-to-sell', 'column-unfinished', 'wrong-column', 'no-such-goods', 'no-project'];
+const TELLING = ['needs-workers', 'needs-workers-to-sell', 'no-die-sells', 'column-unfinished', 'wrong-column', 'no-such-goods', 'no-project'];
 
 /** The reason that helps most. */
 export const telling = (reasons: readonly (Reason | null)[]): Reason | null => mostTelling(reasons, TELLING);

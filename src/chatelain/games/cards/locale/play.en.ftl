@@ -154,6 +154,7 @@ refusal-needs-workers = To make a { $number } of a { $die } you need { $need ->
         [0] none
        *[other] { $have }
     }. Choose a nearer number or another action.
+refusal-no-die-sells = With these numbers no die sells { $kind } goods; only a shop does.
 refusal-needs-workers-to-sell = To sell { $kind } goods with a { $die } you need { $need ->
         [one] 1 worker
        *[other] { $need } workers

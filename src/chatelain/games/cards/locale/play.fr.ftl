@@ -154,6 +154,7 @@ refusal-needs-workers = Pour faire d'un { $die } un { $number }, il faut { $need
         [0] zéro
        *[other] { $have }
     }. Choisissez une valeur plus proche ou une autre action.
+refusal-no-die-sells = Avec ces nombres, aucun dé ne vend de marchandises { $kind } ; seul un magasin le fait.
 refusal-needs-workers-to-sell = Pour vendre des marchandises { $kind } avec un { $die }, il faut { $need ->
         [one] 1 ouvrier
        *[other] { $need } ouvriers

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chatelain.core.bits import BIT, count, members
+from chatelain.core.bits import BIT, count, members, of
 from chatelain.core.errors import DataError
 from chatelain.games.burgundy import data
+from chatelain.games.burgundy.tables import DISTRICT_POINTS
 from chatelain.games.burgundy.tiles import FAMILY_LETTERS, FAMILY_NAMES
 from chatelain.hexes import CENTRE, ROWS, connected
 
@@ -108,7 +109,7 @@ def _row(line: str, file: str, at: int, row: int) -> str:
 
 
 def check_layout(layout: str, file: str) -> None:
-    """R1.11: shape and number of spaces of every colour."""
+    """R1.11: shape and number of spaces of every colour; no district larger than the scale of points (R9.2)."""
     rows = layout.split("/")
     if [len(row) for row in rows] != list(ROWS):
         raise DataError(file, "", "hexagon-split", rows=", ".join(str(len(row)) for row in rows))
@@ -117,6 +118,18 @@ def check_layout(layout: str, file: str) -> None:
         have = layout.count(letter)
         if have != wanted:
             raise DataError(file, FAMILY_NAMES[colour], "colour-count", letter=letter, count=have, wanted=wanted)
+        check_districts(layout.replace("/", ""), file, colour)
+
+
+def check_districts(letters: str, file: str, colour: int) -> None:
+    """R9.2: the scale of points ends somewhere, and with it the size of a district."""
+    spaces = of([space for space, letter in enumerate(letters) if letter == FAMILY_LETTERS[colour]])
+    limit = len(DISTRICT_POINTS) - 1
+    for space in members(spaces):
+        size = int(count(connected(space, spaces)))
+        if size > limit:
+            letter = FAMILY_LETTERS[colour]
+            raise DataError(file, FAMILY_NAMES[colour], "district-size", letter=letter, count=size, limit=limit)
 
 
 def check_start(layout: str, file: str, at_centre: bool) -> None:

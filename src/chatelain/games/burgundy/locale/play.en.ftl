@@ -597,6 +597,7 @@ error-row-length = row { $row } has { $count } spaces instead of { $wanted }
 error-hexagon-split = the hexagon is split: its rows have { $rows } spaces
 error-no-colour = “{ $letter }” is no colour; one of: { $known }
 error-colour-count = { $count } spaces of { $letter } instead of { $wanted }
+error-district-size = a district of { $letter } has { $count } spaces; the points of a district end at { $limit }
 error-centre-no-castle = the centre is no castle space
 error-unknown-estate = there is no estate “{ $name }”; one of: { $known }, or seven rows of letters joined by /
 error-bad-estates = Option { $option }: { $reason }

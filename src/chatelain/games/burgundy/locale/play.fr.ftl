@@ -613,6 +613,7 @@ error-row-length = la rangée { $row } a { $count } cases au lieu de { $wanted }
 error-hexagon-split = l'hexagone est coupé : ses rangées ont { $rows } cases
 error-no-colour = « { $letter } » n'est pas une couleur ; au choix : { $known }
 error-colour-count = { $count } cases { $letter } au lieu de { $wanted }
+error-district-size = un district { $letter } a { $count } cases ; les points d'un district s'arrêtent à { $limit }
 error-centre-no-castle = le centre n'est pas une case de château
 error-unknown-estate = il n'y a pas de domaine « { $name } » ; au choix : { $known }, ou sept rangées de lettres séparées par /
 error-bad-estates = Option { $option } : { $reason }

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Mapping
 from chatelain.core.bits import members
 from chatelain.core.chance import Chance, Forced, Seeded
 from chatelain.core.events import Event
-from chatelain.games.burgundy.actions import ACTIONS, GOOD_NAMES
+from chatelain.games.burgundy.actions import ACTIONS
 from chatelain.games.burgundy.board import PENDING_NAMES
 from chatelain.games.burgundy.game import GAME
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.state import BurgundyState
+from chatelain.games.burgundy.tables import GOOD_NAMES
 from chatelain.games.burgundy.tiles import FAMILY_LETTERS, FAMILY_OF, TILE_NAMES
 from chatelain.hexes import NAMES
 from tests.games.moves import Moves

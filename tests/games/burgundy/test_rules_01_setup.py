@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 from chatelain.core.chance import Forced, Seeded
-from chatelain.games.burgundy.actions import GOOD_NAMES
 from chatelain.games.burgundy.estates import ESTATES
-from chatelain.games.burgundy.tables import NUMBERS
+from chatelain.games.burgundy.tables import GOOD_NAMES, NUMBERS
 from chatelain.games.burgundy.tiles import BLACK_COUNTS, FAMILY_NAMES, FAMILY_OF, NORMAL_COUNTS, TILE_NAMES
 from chatelain.hexes import ROWS
 from tests.games.burgundy.helpers import (

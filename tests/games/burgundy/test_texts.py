@@ -12,7 +12,7 @@ from chatelain.core.events import Event
 from chatelain.core.refusal import Refusal
 from chatelain.games.burgundy.actions import ACTIONS
 from chatelain.games.burgundy.board import PENDING_NAMES
-from chatelain.games.burgundy.board_text import action_words
+from chatelain.games.burgundy.board_text import action_words, tile_text
 from chatelain.games.burgundy.game import GAME
 from chatelain.games.burgundy.manifest import MANIFEST
 from chatelain.games.burgundy.tables import SOURCE_NAMES
@@ -46,8 +46,7 @@ def test_everything_has_a_text(lang: str) -> None:
     needed += [f"source-{name}" for name in SOURCE_NAMES]
     for option in MANIFEST.options:
         needed += [f"option-{option.id}", *(f"option-{option.id}-{choice}" for choice in option.choices)]
-    needed += [f"tile-{kind}" for kind in range(len(TILE_NAMES))]
-    needed += [f"space-{space}" for space in range(37)] + [f"shelf-{shelf}" for shelf in range(32)]
+    needed += [tile_text(name) for name in TILE_NAMES]
     assert [id for id in needed if not TEXTS[lang].has(id)] == []
 
 
@@ -74,13 +73,25 @@ def test_a_whole_game_can_be_told(lang: str, options: dict[str, object]) -> None
 
 def test_sentences_in_both_languages() -> None:
     en, fr = speech("en"), speech("fr")
-    assert en.event(Event("tile-taken", 0, {"tile": 5, "shelf": 9})) == "Anna takes a bank from depot 3 into storage."
-    assert fr.event(Event("tile-taken", 0, {"tile": 5, "shelf": 25})).startswith("Anna prend une banque au dépôt noir")
-    assert en.event(Event("ship-loads", 1, {"depot": 5, "depots": 2})) == "The ship of Benno loads in depots 6 and 1."
+    assert (
+        en.event(Event("tile-taken", 0, {"tile": "bank", "depot": 3, "slot": "b"}))
+        == "Anna takes a bank from depot 3 into storage."
+    )
+    assert fr.event(Event("tile-taken", 0, {"tile": "bank", "depot": "black", "slot": "b"})).startswith(
+        "Anna prend une banque au dépôt noir"
+    )
+    assert (
+        en.event(Event("ship-loads", 1, {"depots": [6, 1], "count": 2})) == "The ship of Benno loads in depots 6 and 1."
+    )
     assert (
         fr.event(Event("received", 1, {"silver": 1, "workers": 4})) == "Benno reçoit 1 pépite d'argent et 4 ouvriers."
     )
     assert en.event(Event("points", 0, {"source": "founding", "points": -5})).startswith("Anna: −5 points (")
+    assert [en.outcome("tile", 5), en.outcome("black-tile", 75), en.outcome("good", 99)] == [
+        "bank",
+        "“Breeding” (knowledge 7)",
+        "violet",
+    ]
     refusal = Refusal("needs-workers", number=6, die=4, have=1, need=2)
     assert en.refusal(refusal).startswith("To make a 6 of a 4 you need 2 workers and have 1.")
     assert fr.refusal(refusal).startswith("Pour faire d'un 4 un 6, il faut 2 ouvriers et vous en avez 1.")

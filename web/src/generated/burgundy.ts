@@ -133,9 +133,9 @@ export interface Tile {
   animals: number;
   black: number;
   family: "building" | "castle" | "knowledge" | "mine" | "pasture" | "ship";
-  kind: number;
   normal: number;
   number: number;
+  points: number;
   scores: string | null;
   species: string | null;
 }

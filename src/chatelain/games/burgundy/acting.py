@@ -29,8 +29,19 @@ from chatelain.games.burgundy.placing import place
 from chatelain.games.burgundy.player import INCOMING, Player
 from chatelain.games.burgundy.reach import place_mode, plain_mode, slot_of_castle, take_mode, workers_needed
 from chatelain.games.burgundy.setup import choose_estate, choose_start
-from chatelain.games.burgundy.tables import BLACK_SHELF, FOUNDING, FOUNDING_PRICE, NUMBERS, PRICE
-from chatelain.games.burgundy.tiles import FAMILY_OF
+from chatelain.games.burgundy.tables import (
+    BLACK_SHELF,
+    DEPOTS,
+    FOUNDING,
+    FOUNDING_PRICE,
+    GOODS,
+    NUMBERS,
+    PLACE_NAMES,
+    PLACES,
+    PRICE,
+    STORAGE,
+)
+from chatelain.games.burgundy.tiles import FAMILY_OF, TILE_NAMES
 from chatelain.games.burgundy.turns import end_turn
 from chatelain.hexes import SPACES
 
@@ -39,15 +50,15 @@ def act(board: Board, seat: i64, action: i64, chance: Chance) -> None:
     """One branch for each block of the action table, in its order."""
     player = board.players[seat]
     if action < PLACE:
-        which = action // 24
-        shelf = action % 24
-        spend(board, seat, player, which, shelf // 4 + 1, take_mode(player))
+        which = action // BLACK_SHELF
+        shelf = action % BLACK_SHELF
+        spend(board, seat, player, which, shelf // PLACES + 1, take_mode(player))
         take(board, seat, player, shelf)
     elif action < SELL:
         act_place(board, seat, player, action - PLACE)
     elif action < WORKERS:
-        which = (action - SELL) // 6
-        good = (action - SELL) % 6
+        which = (action - SELL) // GOODS
+        good = (action - SELL) % GOODS
         spend(board, seat, player, which, good + 1, plain_mode(player))
         sell(board, seat, player, good)
     elif action < BUY:
@@ -60,7 +71,7 @@ def act(board: Board, seat: i64, action: i64, chance: Chance) -> None:
     elif action < LOAD_TWO:
         load(board, seat, player, action - LOAD)
     elif action < KEEP:
-        load(board, seat, player, action - LOAD_TWO + 6)
+        load(board, seat, player, action - LOAD_TWO + DEPOTS)
     elif action < FETCH:
         keep(board, seat, player, action - KEEP)
     elif action < DECLINE:
@@ -98,8 +109,8 @@ def spend(board: Board, seat: i64, player: Player, which: i64, number: i64, mode
 
 def act_place(board: Board, seat: i64, player: Player, rest: i64) -> None:
     """Decodes die, storage place and space, pays, and places."""
-    which = rest // (3 * SPACES)
-    slot = rest // SPACES % 3
+    which = rest // (STORAGE * SPACES)
+    slot = rest // SPACES % STORAGE
     space = rest % SPACES
     family = i64(FAMILY_OF[player.stored(slot)])
     spend(board, seat, player, which, i64(NUMBERS[space]), place_mode(player, family))
@@ -115,7 +126,17 @@ def take(board: Board, seat: i64, player: Player, shelf: i64) -> None:
     if slot == INCOMING:
         board.push(AT_DISCARD, 0)
     if board.events is not None:
-        board.emit("tile-taken", int(seat), {"tile": int(tile), "shelf": int(shelf)})
+        note_taken(board, seat, tile, shelf)
+
+
+def note_taken(board: Board, seat: i64, tile: i64, shelf: i64) -> None:
+    """Tells which tile came from where: depot 1 to 6 or the black one, and the letter of the place."""
+    depot: int | str = "black"
+    slot = shelf - BLACK_SHELF
+    if slot < 0:
+        depot = int(shelf // PLACES) + 1
+        slot = shelf % PLACES
+    board.emit("tile-taken", int(seat), {"tile": TILE_NAMES[tile], "depot": depot, "slot": PLACE_NAMES[slot]})
 
 
 def discard(board: Board, seat: i64, player: Player, slot: i64) -> None:
@@ -127,7 +148,7 @@ def discard(board: Board, seat: i64, player: Player, slot: i64) -> None:
     player.drop(INCOMING)
     board.pop()
     if board.events is not None:
-        board.emit("tile-discarded", int(seat), {"tile": int(tile)})
+        board.emit("tile-discarded", int(seat), {"tile": TILE_NAMES[tile]})
 
 
 def take_workers(board: Board, seat: i64, player: Player) -> None:

@@ -12,15 +12,13 @@ from mypy_extensions import i64
 
 from chatelain.core.actions import ActionTable, Block, Field
 from chatelain.games.burgundy.estates import ESTATE_NUMBERS
+from chatelain.games.burgundy.tables import DEPOTS, GOOD_NAMES, PLACE_NAMES, PLACES, STORAGE
 from chatelain.hexes import NAMES
 
-#: By the number of the die that sells them. The colours are not in the text of the rulebook, but published elsewhere.
-GOOD_NAMES: Final = ("turquoise", "violet", "pink", "red", "brown", "orange")
-
 _die = Field("die", ["die1", "die2", "free"])
-_depot = Field("depot", [f"depot{number}" for number in range(1, 7)])
-_slot = Field("slot", "abcd")
-_stored = Field("stored", ["s1", "s2", "s3"])
+_depot = Field("depot", [f"depot{number}" for number in range(1, int(DEPOTS) + 1)])
+_slot = Field("slot", PLACE_NAMES[: int(PLACES)])
+_stored = Field("stored", [f"s{number}" for number in range(1, int(STORAGE) + 1)])
 _space = Field("space", NAMES)
 _good = Field("good", GOOD_NAMES)
 
@@ -30,7 +28,7 @@ ACTIONS: Final = ActionTable(
         Block("place", _die, _stored, _space),
         Block("sell", _die, _good),
         Block("workers", _die),
-        Block("buy", Field("slot", "abcdefgh")),
+        Block("buy", Field("slot", PLACE_NAMES)),
         Block("buy-from", _depot, _slot),
         Block("load", _depot),
         Block("load-two", _depot),

@@ -10,13 +10,13 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT
 from chatelain.core.state import State
 from chatelain.games.burgundy.player import NOTHING, Player
-from chatelain.games.burgundy.tables import SOURCE_NAMES, SOURCES
+from chatelain.games.burgundy.tables import GOODS, GOODS_OF_EACH, SOURCE_NAMES, SOURCES
 from chatelain.games.burgundy.tiles import BLACK_COUNTS, KINDS, NORMAL_COUNTS
 
 # -- `pool` holds counts: tiles with the normal back, tiles with the black back, goods, tiles out of the game
-BLACK_POOL: Final[i64] = 49
-GOODS_POOL: Final[i64] = 98
-GONE_POOL: Final[i64] = 104
+BLACK_POOL: Final[i64] = KINDS
+GOODS_POOL: Final[i64] = BLACK_POOL + KINDS
+GONE_POOL: Final[i64] = GOODS_POOL + GOODS
 
 # -- pending decisions, the kinds of entries on the stack
 NO_DECISION: Final[i64] = 0
@@ -70,7 +70,7 @@ class Board(State):
         #: The goods in every numbered depot, one byte a type.
         self.goods = goods
         self.pool = pool
-        #: The tile on every space: 37 for each seat.
+        #: The tile on every space: SPACES for each seat.
         self.laid = laid
         #: Points by source: SOURCES for each seat.
         self.ledger = ledger
@@ -137,4 +137,4 @@ class Board(State):
 
 def full_pool() -> list[int]:
     """The pools before anything is drawn."""
-    return [*NORMAL_COUNTS, *BLACK_COUNTS, *([7] * 6), *([0] * int(KINDS))]
+    return [*NORMAL_COUNTS, *BLACK_COUNTS, *([int(GOODS_OF_EACH)] * int(GOODS)), *([0] * int(KINDS))]

@@ -14,10 +14,20 @@ from typing import Any, Final
 
 from chatelain.core.actions import Action
 from chatelain.core.drawing import BOLD, DIM, GAP, Brush, Names, abreast, finish, flow, pad, size, wrap
-from chatelain.games.burgundy.actions import GOOD_NAMES
+from chatelain.games.burgundy.board import BLACK_POOL, GOODS_POOL
 from chatelain.games.burgundy.estates import ESTATES
-from chatelain.games.burgundy.tables import NUMBERS, WORKERS_NEEDED
-from chatelain.games.burgundy.tiles import FAMILY_LETTERS, FAMILY_NAMES, FAMILY_OF, TILE_NAMES, TILE_OF
+from chatelain.games.burgundy.tables import DEPOTS, GOOD_NAMES, NUMBERS, PLACE_NAMES, STORAGE, WORKERS_NEEDED
+from chatelain.games.burgundy.tiles import (
+    FAMILY_LETTERS,
+    FAMILY_NAMES,
+    FAMILY_OF,
+    KNOWLEDGE,
+    PASTURE,
+    PLACE_HELPER,
+    TAKE_HELPER,
+    TILE_NAMES,
+    TILE_OF,
+)
 from chatelain.hexes import NAMES
 
 #: A space takes five columns; an estate seven of them, with the letter of the row before.
@@ -120,7 +130,7 @@ class _Table:
         rows: list[list[str]] = []
         for number, depot in enumerate(self.view["depots"], start=1):
             goods = " ".join(self.goods(depot["goods"]))
-            rows.append([str(number), *self.places(depot["tiles"], "abcd"), f"| {goods}" if goods else ""])
+            rows.append([str(number), *self.places(depot["tiles"]), f"| {goods}" if goods else ""])
         widths = [max(size(row[column]) for row in rows) for column in range(len(rows[0]))]
         found = [self.paint(BOLD, self.names("label-depots"))]
         if sum(widths) + 2 * len(widths) <= self.width:
@@ -130,12 +140,12 @@ class _Table:
             found += flow(f"  {row[0]} ", filled or [_EMPTY], "  ", self.width)
         return found
 
-    def places(self, tiles: list[str | None], letters: str) -> list[str]:
-        return [f"{letter} {self.tile(tile) if tile else _EMPTY}" for letter, tile in zip(letters, tiles)]
+    def places(self, tiles: list[str | None]) -> list[str]:
+        return [f"{letter} {self.tile(tile) if tile else _EMPTY}" for letter, tile in zip(PLACE_NAMES, tiles)]
 
     def black(self) -> list[str]:
         label = self.names("label-black-bought" if self.view["bought"] else "label-black")
-        return flow(self.paint(BOLD, label), self.places(self.view["black"], "abcdefgh"), "  ", self.width)
+        return flow(self.paint(BOLD, label), self.places(self.view["black"]), "  ", self.width)
 
     def bonuses(self) -> list[str]:
         items = []
@@ -188,9 +198,11 @@ class _Table:
 
     def storage(self, player: dict[str, Any]) -> list[str]:
         """The three places, and the tile that waits for one of them."""
-        found = [f"s{slot + 1} {self.tile(tile) if tile else _EMPTY}" for slot, tile in enumerate(player["stored"][:3])]
-        if player["stored"][3]:
-            found.append(f"{self.names('label-new')} {self.tile(player['stored'][3])}")
+        found = [
+            f"s{slot + 1} {self.tile(tile) if tile else _EMPTY}" for slot, tile in enumerate(player["stored"][:STORAGE])
+        ]
+        if player["stored"][STORAGE]:
+            found.append(f"{self.names('label-new')} {self.tile(player['stored'][STORAGE])}")
         return found
 
     def estate(self, player: dict[str, Any]) -> list[str]:
@@ -281,7 +293,9 @@ def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str
     """What a legal move of the seat to act is about: tile, goods, the value of the die (0: none) and the workers."""
     words: dict[str, str | int] = {}
     for field, word in zip(action.values, action.words):
-        words[field] = names(f"{field}-{word}") if field in ("die", "depot", "good") else word
+        words[field] = (
+            names(word) if field == "depot" else names(f"{field}-{word}") if field in ("die", "good") else word
+        )
     player = view["players"][view["to_act"][0]]
     values = action.values
     if action.kind in ("take", "buy-from", "fetch"):
@@ -293,10 +307,10 @@ def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str
     elif action.kind == "sell":
         words["amount"] = player["goods"][action.words[1]]
     elif action.kind in ("load", "load-two"):
-        depots = [values["depot"], (values["depot"] + 1) % 6][: 1 if action.kind == "load" else 2]
+        depots = [values["depot"], (values["depot"] + 1) % DEPOTS][: 1 if action.kind == "load" else 2]
         goods = [item for depot in depots for item in view["depots"][depot]["goods"].items()]
         words["goods"] = ", ".join(f"{names(f'good-{good}')}\u00d7{n}" for good, n in goods) or names("label-none")
-        words["next"] = names(f"depot-depot{depots[-1] + 1}")
+        words["next"] = names(f"depot{depots[-1] + 1}")
     if "die" in values:
         words["value"] = 0 if action.words[0] == "free" else player["dice"][values["die"]]
         words["workers"] = _workers(player, action)
@@ -304,7 +318,7 @@ def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str
 
 
 def _tile_words(tile: str, names: Names) -> str:
-    return names(f"tile-{TILE_OF[tile]}")
+    return names(tile_text(tile))
 
 
 def _workers(player: dict[str, Any], action: Action) -> int:
@@ -312,15 +326,31 @@ def _workers(player: dict[str, Any], action: Action) -> int:
     values = action.values
     if action.kind == "workers" or action.words[0] == "free":
         return 0
-    helper = ""
+    helper = 0
     if action.kind == "take":
-        number, helper = values["depot"] + 1, "k12"
+        number, helper = values["depot"] + 1, int(TAKE_HELPER)
     elif action.kind == "place":
-        family = FAMILY_NAMES[FAMILY_OF[TILE_OF[player["stored"][values["stored"]]]]]
-        helper = "k9" if family == "building" else "k10" if family in ("ship", "pasture") else "k11"
-        number = NUMBERS[values["space"]]
+        number, helper = NUMBERS[values["space"]], PLACE_HELPER[FAMILY_OF[TILE_OF[player["stored"][values["stored"]]]]]
     else:
         number = values["good"] + 1
-    mode = 2 * ("k8" in player["tiles"]) + (helper in player["tiles"])
+    mode = 2 * ("k8" in player["tiles"]) + (f"k{helper}" in player["tiles"])
     die: int = player["dice"][values["die"]]
     return WORKERS_NEEDED[mode * 64 + die * 8 + number]
+
+
+# -- names of tiles and draws
+
+
+def tile_text(tile: str) -> str:
+    """The text that names a tile in a sentence; a number of animals needs no article."""
+    return tile if FAMILY_OF[TILE_OF[tile]] == PASTURE else f"tile-{tile}"
+
+
+def outcome_word(what: str, number: int) -> str:
+    """The text that names a draw: a tile or a good. Other draws have a text of their own."""
+    if what in ("tile", "black-tile"):
+        tile = TILE_NAMES[number - (BLACK_POOL if what == "black-tile" else 0)]
+        return f"tile-{tile}" if FAMILY_OF[TILE_OF[tile]] == KNOWLEDGE else tile
+    if what in ("good", "start-good"):
+        return f"good-{GOOD_NAMES[number - GOODS_POOL]}"
+    return ""

@@ -9,43 +9,51 @@ from chatelain.core.bits import members
 from chatelain.core.chance import Forced
 from chatelain.core.errors import DataError
 from chatelain.core.events import Event
-from chatelain.games.burgundy import data
-from chatelain.games.burgundy.actions import ACTIONS, GOOD_NAMES
+from chatelain.games.burgundy.actions import ACTIONS, FREE
 from chatelain.games.burgundy.board import SETTING_UP
 from chatelain.games.burgundy.estates import ESTATE_LIST, Estate, estate_named
-from chatelain.games.burgundy.player import Player
+from chatelain.games.burgundy.player import INCOMING, NOTHING, Player
 from chatelain.games.burgundy.reach import place_mode, plain_mode, take_mode, workers_needed
 from chatelain.games.burgundy.scoring import knowledge_tile_points, projected
 from chatelain.games.burgundy.state import BurgundyState
 from chatelain.games.burgundy.tables import (
     BLACK_TILES,
+    DEPOTS,
     DISTRICT_POINTS,
+    EXCEPTION,
     FOUNDING_PRICE,
+    GOOD_NAMES,
+    GOODS_TYPES,
     LARGE_BONUS,
     NUMBERS,
     PHASE_BONUS,
+    PHASE_NAMES,
+    PLACES,
     PRICE,
     ROUNDS,
     SALE_POINTS,
     SHELF_COLOUR,
     SMALL_BONUS,
+    STORAGE,
 )
 from chatelain.games.burgundy.tiles import (
     BLACK_COUNTS,
-    BUILDING_NAMES,
+    CASTLE,
+    COUNT_NAMES,
+    COUNTED,
     FAMILY_LETTERS,
     FAMILY_NAMES,
     FAMILY_OF,
+    KNOWLEDGE,
     NORMAL_COUNTS,
-    SCORED_BUILDING,
+    POINTS_EACH,
     SPECIES_NAMES,
     TILE_NAMES,
-    TILE_OF,
     animals_on,
     knowledge_number,
     species_of,
 )
-from chatelain.hexes import NAMES, NEIGHBOURS, ROWS, touching
+from chatelain.hexes import NAMES, NEIGHBOURS, ROWS, SPACES, touching
 
 #: The rules of RULES.md that are marked as reconstructions.
 RECONSTRUCTIONS = ("R1.4", "R17.2", "X10")
@@ -62,12 +70,15 @@ def board(options: Mapping[str, object]) -> dict[str, object]:
         "letters": FAMILY_LETTERS,
         "tiles": {name: tile_shape(kind) for kind, name in enumerate(TILE_NAMES)},
         "depots": [
-            {"number": depot + 1, "slots": [FAMILY_NAMES[SHELF_COLOUR[depot * 4 + slot]] for slot in range(4)]}
-            for depot in range(6)
+            {
+                "number": depot + 1,
+                "slots": [FAMILY_NAMES[SHELF_COLOUR[depot * PLACES + slot]] for slot in range(PLACES)],
+            }
+            for depot in range(DEPOTS)
         ],
         "exception": exception(),
         "goods": list(GOOD_NAMES),
-        "phases": [{"name": name, "bonus": PHASE_BONUS[phase]} for phase, name in enumerate("ABCDE")],
+        "phases": [{"name": name, "bonus": PHASE_BONUS[phase]} for phase, name in enumerate(PHASE_NAMES)],
         "rounds": int(ROUNDS),
         "district_points": list(DISTRICT_POINTS),
         "by_seats": [
@@ -82,8 +93,8 @@ def board(options: Mapping[str, object]) -> dict[str, object]:
         ],
         "price": int(PRICE),
         "founding_price": int(FOUNDING_PRICE),
-        "storage": data.table("scoring")["storage"]["tiles"],
-        "goods_types": data.table("scoring")["storage"]["types_of_goods"],
+        "storage": int(STORAGE),
+        "goods_types": int(GOODS_TYPES),
         "reconstructions": list(RECONSTRUCTIONS),
     }
 
@@ -117,7 +128,7 @@ def estate_shape(estate: Estate) -> dict[str, object]:
         "name": {"en": estate.info["name.en"], "fr": estate.info["name.fr"]},
         "layout": estate.layout,
         "letters": estate.letters,
-        "districts": [districts.index(int(estate.district[space])) for space in range(37)],
+        "districts": [districts.index(int(estate.district[space])) for space in range(SPACES)],
         "sizes": [len(members(district)) for district in districts],
         "starts": estate.start_spaces(),
         "spielbox": estate.spielbox,
@@ -128,9 +139,9 @@ def estate_shape(estate: Estate) -> dict[str, object]:
 
 def unreachable(estate: Estate) -> list[int]:
     """R17.12: the spaces of districts that touch no castle space, which the Spielbox rules never let anyone cover."""
-    castles = estate.colours[0]
+    castles = estate.colours[CASTLE]
     beside = castles | touching(castles)
-    return [space for space in range(37) if not estate.district[space] & beside]
+    return [space for space in range(SPACES) if not estate.district[space] & beside]
 
 
 def tile_shape(kind: int) -> dict[str, object]:
@@ -138,12 +149,12 @@ def tile_shape(kind: int) -> dict[str, object]:
     family = FAMILY_NAMES[FAMILY_OF[kind]]
     number = int(knowledge_number(kind)) if family == "knowledge" else 0
     return {
-        "kind": kind,
         "family": family,
         "species": SPECIES_NAMES[int(species_of(kind))] if family == "pasture" else None,
         "animals": int(animals_on(kind)) if family == "pasture" else 0,
         "number": number,
-        "scores": BUILDING_NAMES[SCORED_BUILDING[number - 16]] if 16 <= number <= 23 else None,
+        "scores": COUNT_NAMES[COUNTED[number]] if POINTS_EACH[number] else None,
+        "points": POINTS_EACH[number],
         "normal": NORMAL_COUNTS[kind],
         "black": BLACK_COUNTS[kind],
     }
@@ -151,13 +162,12 @@ def tile_shape(kind: int) -> dict[str, object]:
 
 def exception() -> dict[str, object]:
     """R2.12, depot and slot counted from 0."""
-    row = data.table("depots")["exceptions"][0]
     return {
-        "seats": row["players"],
-        "depot": row["depot"] - 1,
-        "slot": row["slot"] - 1,
-        "phases": row["phases"],
-        "family": row["family"],
+        "seats": EXCEPTION["players"],
+        "depot": EXCEPTION["depot"] - 1,
+        "slot": EXCEPTION["slot"] - 1,
+        "phases": EXCEPTION["phases"],
+        "family": EXCEPTION["family"],
     }
 
 
@@ -205,7 +215,7 @@ def gain(state: BurgundyState, seat: int, action: int) -> dict[str, object]:
         elif event.kind == "district-completed":
             found["district"] = _number(words["size"])
         elif event.kind == "colour-completed":
-            found["colour"] = 1 if words["is_first"] else 2
+            found["colour"] = 1 if words["bonus"] == "large" else 2
     # The workers of one die are not those of the other: they are left out of the projection.
     after.players[seat].workers = state.players[seat].workers + found["new_workers"]
     return {
@@ -224,8 +234,8 @@ def _number(value: object) -> int:
 
 def workers_paid(player: Player, wanted: Action) -> int:
     """R4.4 to R4.7: the workers that an action with a die costs."""
-    die = wanted.values.get("die", 2)
-    if die == 2 or wanted.kind == "workers":
+    die = wanted.values.get("die", FREE)
+    if die == FREE or wanted.kind == "workers":
         return 0
     if wanted.kind == "take":
         return int(workers_needed(player, die, wanted.values["depot"] + 1, take_mode(player)))
@@ -245,16 +255,16 @@ def costs(player: Player) -> dict[str, object]:
 
 
 def _rows(player: Player, mode: int) -> list[list[int]]:
-    return [[int(workers_needed(player, die, number, mode)) for number in range(1, 7)] for die in (0, 1)]
+    return [[int(workers_needed(player, die, number, mode)) for number in range(1, DEPOTS + 1)] for die in (0, 1)]
 
 
 def worth(state: BurgundyState, seat: int) -> dict[str, int]:
     """R15.15 to R15.26 for the knowledge tiles in sight that the seat could still get."""
     player = state.players[seat]
-    kinds = {int(tile) for tile in state.shelf} | {int(player.stored(slot)) for slot in range(4)}
-    first = TILE_OF["k15"]
+    kinds = {int(tile) for tile in state.shelf} | {int(player.stored(slot)) for slot in range(INCOMING + 1)}
+    numbers = {kind: int(knowledge_number(kind)) for kind in sorted(kinds - {NOTHING}) if FAMILY_OF[kind] == KNOWLEDGE}
     return {
-        TILE_NAMES[kind]: int(knowledge_tile_points(state, seat, player, knowledge_number(kind)))
-        for kind in sorted(kinds)
-        if first <= kind <= TILE_OF["k26"]
+        TILE_NAMES[kind]: int(knowledge_tile_points(state, seat, player, number))
+        for kind, number in numbers.items()
+        if POINTS_EACH[number]
     }

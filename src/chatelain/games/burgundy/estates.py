@@ -11,8 +11,8 @@ from chatelain.core.bits import BIT, count, members, of
 from chatelain.core.errors import DataError
 from chatelain.games.burgundy import data
 from chatelain.games.burgundy.tables import DISTRICT_POINTS
-from chatelain.games.burgundy.tiles import FAMILY_LETTERS, FAMILY_NAMES
-from chatelain.hexes import CENTRE, ROWS, connected
+from chatelain.games.burgundy.tiles import CASTLE, FAMILIES, FAMILY_LETTERS, FAMILY_NAMES
+from chatelain.hexes import CENTRE, ROWS, SPACES, connected
 
 #: R1.11: spaces of every colour.
 COLOUR_COUNTS: Final = (4, 3, 6, 6, 12, 6)
@@ -32,14 +32,14 @@ class Estate:
         self.spielbox = spielbox
         self.at_centre = at_centre
         self.info = info
-        self.colours: vec[i64] = vec[i64]([0] * 6)
+        self.colours: vec[i64] = vec[i64]([0] * int(FAMILIES))
         for space, letter in enumerate(self.letters):
             self.colours[FAMILY_LETTERS.index(letter)] |= BIT[space]
         #: R16.3, R16.4: where the start castle may lie.
-        self.starts: i64 = BIT[CENTRE] if at_centre else self.colours[0]
+        self.starts: i64 = BIT[CENTRE] if at_centre else self.colours[CASTLE]
         #: For every space its district, and the district's size.
-        self.district: vec[i64] = vec[i64]([0] * 37)
-        self.size: vec[i64] = vec[i64]([0] * 37)
+        self.district: vec[i64] = vec[i64]([0] * int(SPACES))
+        self.size: vec[i64] = vec[i64]([0] * int(SPACES))
         for space, letter in enumerate(self.letters):
             mask = connected(space, self.colours[FAMILY_LETTERS.index(letter)])
             self.district[space] = mask
@@ -54,7 +54,7 @@ class Estate:
 
     def districts(self) -> list[int]:
         """Every district once, as a mask."""
-        return sorted({int(self.district[space]) for space in range(37)}, key=lambda mask: mask & -mask)
+        return sorted({int(self.district[space]) for space in range(int(SPACES))}, key=lambda mask: mask & -mask)
 
     def start_spaces(self) -> list[int]:
         return members(self.starts)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, count, lowest
@@ -15,27 +16,35 @@ from chatelain.core.chance import Chance
 from chatelain.core.moves import Moves
 from chatelain.games.burgundy.board import AT_CASTLE, SETTING_UP
 from chatelain.games.burgundy.placing import lay
-from chatelain.games.burgundy.player import NOTHING, STORAGE, Player
+from chatelain.games.burgundy.player import NOTHING, Player
 from chatelain.games.burgundy.reach import spaces_for
-from chatelain.games.burgundy.scoring import buildings_of, knowledge_points, sold_goods, sold_types, species_in
+from chatelain.games.burgundy.scoring import knowledge_points, knowledge_tile_points
 from chatelain.games.burgundy.state import BurgundyState
 from chatelain.games.burgundy.tables import (
     DISTRICT_POINTS,
     GOODS,
     LARGE_BONUS,
     PHASE_BONUS,
+    PHASES,
+    ROUNDS,
     SALE_POINTS,
     SMALL_BONUS,
+    STORAGE,
 )
 from chatelain.games.burgundy.tiles import (
+    BONUS_TILES,
     BUILDING,
+    BUILDINGS,
     CASTLE,
     CASTLE_TILE,
+    COUNT_NAMES,
+    COUNTED,
     FAMILIES,
     FAMILY_OF,
+    KNOWLEDGE_NUMBERS,
     MINE,
     PASTURE,
-    SCORED_BUILDING,
+    POINTS_EACH,
     SHIP,
     animals_on,
     knowledge_number,
@@ -45,7 +54,7 @@ from chatelain.hexes import SPACES
 
 POINT: Final[i64] = 100
 #: Rounds of a whole game.
-ALL_ROUNDS: Final[i64] = 25
+ALL_ROUNDS: Final[i64] = PHASES * ROUNDS
 
 #: How much of a district's worth counts already, in percent, by the number of spaces still empty.
 PROGRESS: Final = bytes([100, 58, 38, 25, 17, 12, 9, 7, 6])
@@ -56,8 +65,14 @@ COLOUR_PROGRESS: Final = bytes([100, 50, 28, 15, 8, 4, 2, 1, 0, 0, 0, 0, 0])
 BENEFIT: Final = (250, 350, 380, 350, 300, 330, 420, 400)
 SHIP_WORTH: Final[i64] = 380
 CASTLE_WORTH: Final[i64] = 500
-#: Knowledge that helps during the game, when all of it is still to come.
-HELP_WORTH: Final = (0, 350, 450, 350, 350, 450, 500, 600, 450, 500, 500, 450, 700, 350, 450)
+#: Knowledge that helps during the game, when all of it is still to come, by its number; others help as usual.
+_HELP: Final = {2: 450, 5: 450, 6: 500, 7: 600, 8: 450, 9: 500, 10: 500, 11: 450, 12: 700, 14: 450}
+HELP_WORTH: Final[vec[i64]] = vec[i64]([_HELP.get(number, 350) for number in range(KNOWLEDGE_NUMBERS)])
+#: How much more a round lets knowledge count that scores at the end: in storage, by what it counts, and at work.
+GROWTH: Final = bytes(
+    [22 if what < BUILDINGS else 16 if what == BONUS_TILES else 24 for what in range(len(COUNT_NAMES))]
+)
+GROWTH_AT_WORK: Final[i64] = 20
 
 #: What is in storage is worth so much of what it will bring, in percent: with a space to go to, or none yet.
 STORED_READY: Final[i64] = 62
@@ -94,8 +109,7 @@ def best_answer(board: BurgundyState, seat: i64) -> i64:
     moves.clear()
     board.gather(seat, moves)
     best: i64 = -1000000
-    at: i64 = 0
-    while at < moves.count:
+    for at in range(moves.count):
         after = board.clone()
         after.apply(seat, moves.ids[at], no_chance)
         value: i64 = 0
@@ -107,7 +121,6 @@ def best_answer(board: BurgundyState, seat: i64) -> i64:
             value = worth_at_rest(after, seat)
         if value > best:
             best = value
-        at += 1
     _MOVES.append(moves)
     return best
 
@@ -132,7 +145,7 @@ def worth_at_rest(board: BurgundyState, seat: i64) -> i64:
 
 def rounds_left(board: BurgundyState) -> i64:
     """Rounds in which the seat still has dice, this one not counted."""
-    return (4 - board.phase) * 5 + 4 - board.round
+    return (PHASES - 1 - board.phase) * ROUNDS + ROUNDS - 1 - board.round
 
 
 # -- the estate
@@ -161,27 +174,23 @@ def worth_of_districts(board: BurgundyState, player: Player, left: i64) -> i64:
 def worth_of_colours(board: BurgundyState, seat: i64, player: Player, left: i64) -> i64:
     """The bonus tiles of colours that may be completed."""
     total: i64 = 0
-    colour: i64 = 0
-    while colour < FAMILIES:
+    for colour in range(FAMILIES):
         missing = count(player.estate.colours[colour] & ~player.filled)
         owners = (board.bonus_owners >> (colour * 6)) & 63
         if missing and owners < 8 and missing <= left * 2:
             points = i64(LARGE_BONUS[board.seats]) if owners == 0 else i64(SMALL_BONUS[board.seats])
             total += points * i64(COLOUR_PROGRESS[missing])
-        colour += 1
     return total
 
 
 def worth_of_openings(player: Player) -> i64:
     """Families that can be built on next, and numbers to do it with."""
     total: i64 = 0
-    colour: i64 = 0
-    while colour < FAMILIES:
+    for colour in range(FAMILIES):
         spaces = count(player.open & player.estate.colours[colour])
         if spaces > 3:
             spaces = 3
         total += spaces * OPENING
-        colour += 1
     return total
 
 
@@ -192,9 +201,8 @@ def worth_of_storage(board: BurgundyState, seat: i64, player: Player, left: i64)
     """The tiles waiting, the best one first; later ones count less, and none without time to place it."""
     best: i64 = 0
     rest: i64 = 0
-    slot: i64 = 0
     turns = left * 2 + dice_left(board, player)
-    while slot < STORAGE:
+    for slot in range(STORAGE):
         tile = player.stored(slot)
         if tile != NOTHING and turns > 0:
             value = worth_of_stored(board, seat, player, tile, left)
@@ -206,17 +214,14 @@ def worth_of_storage(board: BurgundyState, seat: i64, player: Player, left: i64)
             else:
                 rest += value
             turns -= 1
-        slot += 1
     return best + rest * CROWDED // 100
 
 
 def is_double(player: Player, slot: i64, tile: i64) -> bool:
     """Is there a tile of the same kind in an earlier storage place?"""
-    other: i64 = 0
-    while other < slot:
+    for other in range(slot):
         if player.stored(other) == tile:
             return True
-        other += 1
     return False
 
 
@@ -269,7 +274,7 @@ def worth_when_placed(board: BurgundyState, seat: i64, player: Player, tile: i64
     if family == CASTLE:
         return CASTLE_WORTH
     if family == MINE:
-        return SILVER_WORTH * (5 - board.phase)
+        return SILVER_WORTH * (PHASES - board.phase)
     return worth_of_knowledge(board, seat, player, knowledge_number(tile), left)
 
 
@@ -297,33 +302,22 @@ def worth_of_animals(board: BurgundyState, seat: i64, player: Player, tile: i64)
 
 def worth_of_knowledge(board: BurgundyState, seat: i64, player: Player, number: i64, left: i64) -> i64:
     """Help during the game wears off; points at the end are those of today and some more."""
-    if number < 15:
-        return i64(HELP_WORTH[number]) * left // ALL_ROUNDS
-    if number == 15:
-        return 3 * POINT * sold_types(player) + 24 * left
-    if number <= 23:
-        building = i64(SCORED_BUILDING[number - 16])
-        return 4 * POINT * buildings_of(board, seat, player, building) + 22 * left
-    if number == 24:
-        return 4 * POINT * species_in(board, seat, player) + 24 * left
-    if number == 25:
-        return POINT * sold_goods(player) + 24 * left
-    return 2 * POINT * player.bonuses + 16 * left
+    if not POINTS_EACH[number]:
+        return HELP_WORTH[number] * left // ALL_ROUNDS
+    return knowledge_tile_points(board, seat, player, number) * POINT + i64(GROWTH[COUNTED[number]]) * left
 
 
 def worth_of_help(player: Player, left: i64) -> i64:
     """Knowledge at work."""
     total: i64 = 0
-    number: i64 = 1
-    while number < 15:
-        if player.has_power(number):
-            total += i64(HELP_WORTH[number]) * left // ALL_ROUNDS
-        number += 1
-    grows = player.powers >> 15
-    while grows:
-        if grows & 1:
-            total += 20 * left
-        grows >>= 1
+    todo = player.powers
+    while todo:
+        number = lowest(todo)
+        todo &= todo - 1
+        if POINTS_EACH[number]:
+            total += GROWTH_AT_WORK * left
+        else:
+            total += HELP_WORTH[number] * left // ALL_ROUNDS
     return total
 
 
@@ -334,15 +328,13 @@ def worth_of_purse(board: BurgundyState, player: Player, left: i64) -> i64:
     """Silver, workers, mines and goods: worth more than their points while there is time to use them."""
     total = rest_worth(player.silver, SILVER_WORTH, 100, left, 6)
     total += rest_worth(player.workers, WORKER_WORTH, 50, left, 5)
-    total += player.mines * (5 - board.phase) * 120
+    total += player.mines * (PHASES - board.phase) * 120
     sale = i64(SALE_POINTS[board.seats])
-    good: i64 = 0
-    while good < GOODS:
+    for good in range(GOODS):
         amount = player.goods_of(good)
         if amount:
             # A sale also brings a coin; it takes a die, so that bigger lots are better.
             total += amount * (POINT + (sale - 1) * 70 * min_of(left, 3) // 3)
-        good += 1
     return total
 
 

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, count, lowest
 from chatelain.games.burgundy.board import AT_KEEP, Board
 from chatelain.games.burgundy.legal import board_types
 from chatelain.games.burgundy.player import Player
-from chatelain.games.burgundy.tables import SALE_POINTS, SALES
-
-_TYPES: Final[i64] = 3
+from chatelain.games.burgundy.tables import DEPOTS, GOOD_NAMES, GOODS_TYPES, SALE_POINTS, SALES
 
 
 def load(board: Board, seat: i64, player: Player, depot: i64) -> None:
-    """R7.4 to R7.9, R15.5: takes the goods of a depot (0..5), or of a depot and its neighbour (6..11)."""
+    """R7.4 to R7.9, R15.5: takes the goods of a depot, or from DEPOTS on those of a depot and its neighbour."""
     board.pop()
     board.push(AT_KEEP, depot)
     if board.events is not None:
-        board.emit("ship-loads", int(seat), {"depot": int(depot % 6), "depots": 2 if depot >= 6 else 1})
+        depots = [int(depot) + 1] if depot < DEPOTS else [int(depot % DEPOTS) + 1, int((depot + 1) % DEPOTS) + 1]
+        board.emit("ship-loads", int(seat), {"depots": depots, "count": len(depots)})
     load_types(board, seat, player, board_types(board) & player.types)
     settle(board, seat, player)
 
@@ -34,7 +31,7 @@ def keep(board: Board, seat: i64, player: Player, good: i64) -> None:
 def settle(board: Board, seat: i64, player: Player) -> None:
     """Loads the new types that fit; asks again while there is a choice, then the pawn moves."""
     new = board_types(board) & ~player.types
-    free = _TYPES - count(player.types)
+    free = GOODS_TYPES - count(player.types)
     if new and free > 0:
         if count(new) > free:
             return
@@ -49,9 +46,9 @@ def load_types(board: Board, seat: i64, player: Player, types: i64) -> None:
     while types:
         good = lowest(types)
         types &= types - 1
-        load_good(board, seat, player, good, depot % 6)
-        if depot >= 6:
-            load_good(board, seat, player, good, (depot + 1) % 6)
+        load_good(board, seat, player, good, depot % DEPOTS)
+        if depot >= DEPOTS:
+            load_good(board, seat, player, good, (depot + 1) % DEPOTS)
 
 
 def load_good(board: Board, seat: i64, player: Player, good: i64, depot: i64) -> None:
@@ -62,7 +59,7 @@ def load_good(board: Board, seat: i64, player: Player, good: i64, depot: i64) ->
     board.goods[depot] -= amount << (good * 8)
     player.add_goods(good, amount)
     if board.events is not None:
-        board.emit("good-loaded", int(seat), {"good": int(good), "amount": int(amount), "depot": int(depot)})
+        board.emit("good-loaded", int(seat), {"good": GOOD_NAMES[good], "amount": int(amount), "depot": int(depot) + 1})
 
 
 def advance_pawn(board: Board, seat: i64, player: Player) -> None:
@@ -88,6 +85,6 @@ def sell(board: Board, seat: i64, player: Player, good: i64) -> None:
         board.emit(
             "sold",
             int(seat),
-            {"good": int(good), "amount": int(amount), "silver": int(silver), "workers": int(workers)},
+            {"good": GOOD_NAMES[good], "amount": int(amount), "silver": int(silver), "workers": int(workers)},
         )
     board.gain(seat, SALES, amount * i64(SALE_POINTS[board.seats]))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
@@ -38,7 +36,7 @@ from chatelain.games.burgundy.board import (
     Board,
 )
 from chatelain.games.burgundy.estates import ESTATE_NUMBERS
-from chatelain.games.burgundy.player import STORAGE, Player
+from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.reach import (
     buyable,
     fetchable,
@@ -49,12 +47,9 @@ from chatelain.games.burgundy.reach import (
     plain_mode,
     take_mode,
 )
-from chatelain.games.burgundy.tables import ALL_NUMBERS, BLACK_SHELF, NUMBERED, SHELVES_WITH
+from chatelain.games.burgundy.tables import ALL_NUMBERS, BLACK_SHELF, DEPOTS, GOODS, NUMBERED, SHELVES_WITH, STORAGE
 from chatelain.games.burgundy.tiles import FAMILY_OF
 from chatelain.hexes import SPACES
-
-_SIX: Final[i64] = 63
-_ESTATES: Final[i64] = 2 ** len(ESTATE_NUMBERS) - 1
 
 
 def gather(board: Board, seat: i64, moves: Moves) -> None:
@@ -73,13 +68,13 @@ def gather(board: Board, seat: i64, moves: Moves) -> None:
     elif pending == AT_CASTLE:
         gather_castle(board, seat, player, moves)
     elif pending == AT_WAREHOUSE:
-        moves.add_bits(SELL + FREE * 6, player.types)
+        moves.add_bits(SELL + FREE * GOODS, player.types)
         moves.add(DECLINE)
     elif pending == AT_TOWN_HALL:
         gather_places(board, seat, player, FREE, ALL_NUMBERS, moves)
         moves.add(DECLINE)
     elif pending == AT_DISCARD:
-        moves.add_bits(DISCARD, 7)
+        moves.add_bits(DISCARD, BIT[STORAGE] - 1)
     else:
         moves.add_bits(FETCH, fetchable(board, pending))
         moves.add(DECLINE)
@@ -106,42 +101,38 @@ def gather_die(board: Board, seat: i64, player: Player, which: i64, moves: Moves
     """R4.2: the four actions of a die."""
     plain = plain_mode(player)
     numbers = numbers_in_reach(player, which, take_mode(player))
-    moves.add_bits(TAKE + which * 24, board.stock & SHELVES_WITH[numbers])
-    slot: i64 = 0
-    while slot < STORAGE:
+    moves.add_bits(TAKE + which * BLACK_SHELF, board.stock & SHELVES_WITH[numbers])
+    for slot in range(STORAGE):
         tile = player.stored(slot)
         if tile >= 0:
             numbers = numbers_in_reach(player, which, place_mode(player, i64(FAMILY_OF[tile])))
-            moves.add_bits(PLACE + (which * 3 + slot) * SPACES, placeable(board, seat, player, tile, numbers))
-        slot += 1
+            moves.add_bits(PLACE + (which * STORAGE + slot) * SPACES, placeable(board, seat, player, tile, numbers))
     if player.types:
-        moves.add_bits(SELL + which * 6, player.types & numbers_in_reach(player, which, plain))
+        moves.add_bits(SELL + which * GOODS, player.types & numbers_in_reach(player, which, plain))
     moves.add(WORKERS + which)
 
 
 def gather_places(board: Board, seat: i64, player: Player, which: i64, numbers: i64, moves: Moves) -> None:
     """The spaces for every stored tile, with one of these numbers."""
-    slot: i64 = 0
-    while slot < STORAGE:
+    for slot in range(STORAGE):
         tile = player.stored(slot)
         if tile >= 0:
-            moves.add_bits(PLACE + (which * 3 + slot) * SPACES, placeable(board, seat, player, tile, numbers))
-        slot += 1
+            moves.add_bits(PLACE + (which * STORAGE + slot) * SPACES, placeable(board, seat, player, tile, numbers))
 
 
 def gather_castle(board: Board, seat: i64, player: Player, moves: Moves) -> None:
     """R7.14, R7.15: any action, with any number."""
-    moves.add_bits(TAKE + FREE * 24, board.stock & NUMBERED)
+    moves.add_bits(TAKE + FREE * BLACK_SHELF, board.stock & NUMBERED)
     gather_places(board, seat, player, FREE, ALL_NUMBERS, moves)
-    moves.add_bits(SELL + FREE * 6, player.types)
+    moves.add_bits(SELL + FREE * GOODS, player.types)
     moves.add(WORKERS + FREE)
 
 
 def gather_loads(player: Player, moves: Moves) -> None:
     """R7.4, R7.5, R15.5: one depot, or two neighbours with tile 5."""
-    moves.add_bits(LOAD, _SIX)
+    moves.add_bits(LOAD, BIT[DEPOTS] - 1)
     if player.has_power(5):
-        moves.add_bits(LOAD_TWO, _SIX)
+        moves.add_bits(LOAD_TWO, BIT[DEPOTS] - 1)
 
 
 def gather_choices(player: Player, moves: Moves) -> None:
@@ -149,15 +140,15 @@ def gather_choices(player: Player, moves: Moves) -> None:
     if player.has_estate:
         moves.add_bits(START, player.estate.starts)
     else:
-        moves.add_bits(ESTATE, _ESTATES)
+        moves.add_bits(ESTATE, BIT[len(ESTATE_NUMBERS)] - 1)
 
 
 def board_types(board: Board) -> i64:
     """The types of goods in the depot, or the two depots, that a ship is loading from."""
     depot = board.pending_depot()
-    types = types_in(board.goods[depot % 6])
-    if depot >= 6:
-        types |= types_in(board.goods[(depot + 1) % 6])
+    types = types_in(board.goods[depot % DEPOTS])
+    if depot >= DEPOTS:
+        types |= types_in(board.goods[(depot + 1) % DEPOTS])
     return types
 
 

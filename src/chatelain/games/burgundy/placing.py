@@ -21,7 +21,9 @@ from chatelain.games.burgundy.scoring import score_animals, score_colour, score_
 from chatelain.games.burgundy.tables import WATCHTOWERS
 from chatelain.games.burgundy.tiles import (
     BANK,
+    BANK_SILVER,
     BOARDING_HOUSE,
+    BOARDING_HOUSE_WORKERS,
     BUILDING,
     BUILDINGS,
     CASTLE,
@@ -32,12 +34,14 @@ from chatelain.games.burgundy.tiles import (
     MINE,
     PASTURE,
     SHIP,
+    TILE_NAMES,
     TOWN_HALL,
     WAREHOUSE,
     WATCHTOWER,
+    WATCHTOWER_POINTS,
     knowledge_number,
 )
-from chatelain.hexes import NEIGHBOURS, SPACES
+from chatelain.hexes import NAMES, NEIGHBOURS, SPACES
 
 
 def lay(board: Board, seat: i64, player: Player, tile: i64, space: i64) -> None:
@@ -53,7 +57,7 @@ def place(board: Board, seat: i64, player: Player, slot: i64, space: i64) -> Non
     player.drop(slot)
     lay(board, seat, player, tile, space)
     if board.events is not None:
-        board.emit("tile-placed", int(seat), {"tile": int(tile), "space": int(space)})
+        board.emit("tile-placed", int(seat), {"tile": TILE_NAMES[tile], "space": NAMES[space]})
     family = i64(FAMILY_OF[tile])
     score_district(board, seat, player, space)
     score_colour(board, seat, player, family)
@@ -75,13 +79,13 @@ def place(board: Board, seat: i64, player: Player, slot: i64, space: i64) -> Non
 def use_building(board: Board, seat: i64, player: Player, building: i64) -> None:
     """R8.3 to R8.17: what happens at once happens; what may be declined is asked, if it is of any use."""
     if building == BOARDING_HOUSE:
-        player.workers += 4
-        note_gain(board, seat, 0, 4)
+        player.workers += BOARDING_HOUSE_WORKERS
+        note_gain(board, seat, 0, BOARDING_HOUSE_WORKERS)
     elif building == BANK:
-        player.silver += 2
-        note_gain(board, seat, 2, 0)
+        player.silver += BANK_SILVER
+        note_gain(board, seat, BANK_SILVER, 0)
     elif building == WATCHTOWER:
-        board.gain(seat, WATCHTOWERS, 4)
+        board.gain(seat, WATCHTOWERS, WATCHTOWER_POINTS)
     elif building == WAREHOUSE:
         if player.types:
             board.push(AT_WAREHOUSE, 0)

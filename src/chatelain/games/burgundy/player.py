@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.games.burgundy.estates import Estate
+from chatelain.games.burgundy.tables import STORAGE
 
-STORAGE: Final[i64] = 3
 #: The place of a tile that came while the storage was full, until an old one is discarded (R5.4).
-INCOMING: Final[i64] = 3
+INCOMING: Final[i64] = STORAGE
 NOTHING: Final[i64] = -1
 
 _BYTE: Final[i64] = 255
@@ -91,7 +91,7 @@ class Player:
         self.storage &= ~(_BYTE << (slot * 8))
 
     def free_slot(self) -> i64:
-        """The first empty storage place, or INCOMING when all three are full."""
+        """The first empty storage place, or INCOMING when all are full."""
         slot: i64 = 0
         while slot < STORAGE and (self.storage >> (slot * 8)) & _BYTE:
             slot += 1

@@ -14,13 +14,28 @@ from chatelain.games.burgundy.board import BLACK_POOL, GONE_POOL, GOODS_POOL, PE
 from chatelain.games.burgundy.census import goods_in_sight, tiles_in_sight
 from chatelain.games.burgundy.estates import estate_named
 from chatelain.games.burgundy.placing import lay
-from chatelain.games.burgundy.player import Player
-from chatelain.games.burgundy.tables import SOURCE_NAMES, SOURCES
+from chatelain.games.burgundy.player import INCOMING, Player
+from chatelain.games.burgundy.tables import (
+    BLACK_SHELF,
+    DEPOTS,
+    GOODS,
+    GOODS_OF_EACH,
+    GOODS_TYPES,
+    ONE_DEPOT,
+    PHASE_NAMES,
+    PLACES,
+    ROUNDS,
+    SHELVES,
+    SOURCE_NAMES,
+    SOURCES,
+)
 from chatelain.games.burgundy.tiles import (
     BLACK_COUNTS,
     BUILDING,
+    BUILDINGS,
     FAMILY_NAMES,
     FAMILY_OF,
+    KINDS,
     KNOWLEDGE,
     MINE,
     NORMAL_COUNTS,
@@ -28,9 +43,8 @@ from chatelain.games.burgundy.tiles import (
     TILE_OF,
     knowledge_number,
 )
-from chatelain.hexes import CENTRE, NAMES
+from chatelain.hexes import CENTRE, NAMES, SPACES
 
-PHASE_LETTERS = "ABCDE"
 _SPACE_OF = {name: space for space, name in enumerate(NAMES)}
 
 # -- writing
@@ -50,7 +64,7 @@ def write_position(board: Board) -> str:
     if board.is_over:
         words.append("over=1")
     setting_up = board.phase == SETTING_UP
-    words.append("phase=" + ("setup" if setting_up else PHASE_LETTERS[board.phase]))
+    words.append("phase=" + ("setup" if setting_up else PHASE_NAMES[board.phase]))
     words.append(f"round={int(board.round) + 1}")
     words.append(f"turn={int(board.turn)}")
     words.append("order=" + "".join(str(board.seat_in_order(place)) for place in range(int(board.seats))))
@@ -64,10 +78,10 @@ def write_position(board: Board) -> str:
     words.append("goods=" + ",".join(str(good) for good in _round_goods(board)))
     if board.bonus_owners:
         words.append("bonus=" + ",".join(_bonus_words(board)))
-    for depot in range(6):
+    for depot in range(int(DEPOTS)):
         words += _depot_words(board, depot)
-    if board.stock >> 24:
-        words.append("black=" + ",".join(_name(int(board.shelf[place])) for place in range(24, 32)))
+    if board.stock >> BLACK_SHELF:
+        words.append("black=" + _shelf_text(board, int(BLACK_SHELF), int(SHELVES)))
     words.append("blackpool=" + _counts_text(board, int(BLACK_POOL)))
     gone = _counts_text(board, int(GONE_POOL))
     if gone:
@@ -93,7 +107,11 @@ def _stack_words(board: Board) -> list[str]:
 
 
 def _round_goods(board: Board) -> list[int]:
-    return [int(board.round_goods) >> (8 * at) & 255 for at in range(5) if int(board.round_goods) >> (8 * at) & 255]
+    return [
+        int(board.round_goods) >> (8 * at) & 255
+        for at in range(int(ROUNDS))
+        if int(board.round_goods) >> (8 * at) & 255
+    ]
 
 
 def _bonus_words(board: Board) -> list[str]:
@@ -107,15 +125,20 @@ def _bonus_words(board: Board) -> list[str]:
 
 def _depot_words(board: Board, depot: int) -> list[str]:
     words: list[str] = []
-    if board.stock >> (depot * 4) & 15:
-        words.append(f"depot{depot + 1}=" + ",".join(_name(int(board.shelf[depot * 4 + slot])) for slot in range(4)))
+    first = depot * int(PLACES)
+    if board.stock >> first & ONE_DEPOT:
+        words.append(f"depot{depot + 1}=" + _shelf_text(board, first, first + int(PLACES)))
     if board.goods[depot]:
         words.append(f"goods{depot + 1}=" + _goods_text(int(board.goods[depot])))
     return words
 
 
+def _shelf_text(board: Board, first: int, stop: int) -> str:
+    return ",".join(_name(int(board.shelf[place])) for place in range(first, stop))
+
+
 def _goods_text(goods: int) -> str:
-    return ",".join(str(good + 1) for good in range(6) for _ in range(goods >> (8 * good) & 255))
+    return ",".join(str(good + 1) for good in range(int(GOODS)) for _ in range(goods >> (8 * good) & 255))
 
 
 def _counts_text(board: Board, first: int) -> str:
@@ -131,10 +154,10 @@ def _player_words(board: Board, seat: int, player: Player) -> list[str]:
     if player.start >= 0:
         words.append(f"start={NAMES[player.start]}")
     words.append(f"ready={int(player.is_ready)}")
-    tiles = [(space, int(board.laid[seat * 37 + space])) for space in range(37)]
+    tiles = [(space, int(board.laid[seat * SPACES + space])) for space in range(int(SPACES))]
     words.append("tiles=" + ",".join(f"{NAMES[space]}:{TILE_NAMES[tile]}" for space, tile in tiles if tile >= 0))
     if player.storage:
-        words.append("stored=" + ",".join(_name(int(player.stored(slot))) for slot in range(4)))
+        words.append("stored=" + ",".join(_name(int(player.stored(slot))) for slot in range(int(INCOMING) + 1)))
     if player.goods:
         words.append("goods=" + _goods_text(int(player.goods)))
     if player.sold:
@@ -166,10 +189,10 @@ def read_position(words: str, board: Board) -> None:
     board.chooses_estate = text.number("choose", 0, 1, 0) == 1
     board.is_over = text.number("over", 0, 1, 0) == 1
     phase = text.word("phase", "A")
-    if phase != "setup" and (len(phase) != 1 or phase not in PHASE_LETTERS):
-        raise PositionError("bad-word", key="phase", word=phase, known=", ".join([*PHASE_LETTERS, "setup"]))
-    board.phase = SETTING_UP if phase == "setup" else PHASE_LETTERS.index(phase)
-    board.round = text.number("round", 1, 5, 1) - 1
+    if phase != "setup" and (len(phase) != 1 or phase not in PHASE_NAMES):
+        raise PositionError("bad-word", key="phase", word=phase, known=", ".join([*PHASE_NAMES, "setup"]))
+    board.phase = SETTING_UP if phase == "setup" else PHASE_NAMES.index(phase)
+    board.round = text.number("round", 1, int(ROUNDS), 1) - 1
     board.turn = text.number("turn", 0, seats - 1, 0)
     order = text.word("order", "0123"[:seats])
     if sorted(order) != sorted("0123"[:seats]):
@@ -180,9 +203,9 @@ def read_position(words: str, board: Board) -> None:
     board.stack = _read_stack(text)
     board.white_die = text.number("white", 0, 6, 0)
     board.arrivals = text.number("arrivals", 0, 1023, seats)
-    goods = text.numbers("goods", 1, 6, [])
-    if len(goods) > 5:
-        raise PositionError("too-many-goods", key="goods", limit=5)
+    goods = text.numbers("goods", 1, int(GOODS), [])
+    if len(goods) > ROUNDS:
+        raise PositionError("too-many-goods", key="goods", limit=int(ROUNDS))
     board.round_goods = sum(good << (8 * at) for at, good in enumerate(goods))
     board.bonus_owners = _read_bonus(text, seats)
     _read_depots(text, board)
@@ -214,7 +237,7 @@ def _read_stack(text: PositionText) -> int:
         name, _, depot = word.partition(":")
         if name not in PENDING_NAMES[1:]:
             raise PositionError("bad-word", key="stack", word=name, known=", ".join(PENDING_NAMES[1:]))
-        stack = stack << 8 | PENDING_NAMES.index(name) | text.parse("stack", depot or "0", 0, 11) << 4
+        stack = stack << 8 | PENDING_NAMES.index(name) | text.parse("stack", depot or "0", 0, 2 * int(DEPOTS) - 1) << 4
     return stack
 
 
@@ -232,15 +255,20 @@ def _read_bonus(text: PositionText, seats: int) -> int:
 
 
 def _read_depots(text: PositionText, board: Board) -> None:
-    for key, first, places in [*((f"depot{depot + 1}", depot * 4, 4) for depot in range(6)), ("black", 24, 8)]:
+    numbered = [(f"depot{depot + 1}", depot * int(PLACES), int(PLACES)) for depot in range(int(DEPOTS))]
+    for key, first, places in [*numbered, ("black", int(BLACK_SHELF), int(SHELVES - BLACK_SHELF))]:
         words = [word for word in text.word(key, "").split(",") if word]
         if len(words) > places:
             raise PositionError("too-many-tiles", key=key, limit=places)
         for place, word in enumerate(words):
             if word != "-":
                 board.fill_shelf(first + place, _tile(key, word))
-    for depot in range(6):
-        board.goods[depot] = sum(1 << (8 * (good - 1)) for good in text.numbers(f"goods{depot + 1}", 1, 6, []))
+    for depot in range(int(DEPOTS)):
+        board.goods[depot] = _read_goods(text, f"goods{depot + 1}")
+
+
+def _read_goods(text: PositionText, key: str) -> int:
+    return sum(1 << (8 * (good - 1)) for good in text.numbers(key, 1, int(GOODS), []))
 
 
 def _read_player(text: PositionText, board: Board, seat: int) -> None:
@@ -259,15 +287,15 @@ def _read_player(text: PositionText, board: Board, seat: int) -> None:
         if word:
             _read_tile(board, seat, player, key + "tiles", word)
     for slot, word in enumerate(word for word in text.word(key + "stored", "").split(",") if word):
-        if slot > 3:
-            raise PositionError("too-many-tiles", key=f"{key}stored", limit=4)
+        if slot > INCOMING:
+            raise PositionError("too-many-tiles", key=f"{key}stored", limit=int(INCOMING) + 1)
         if word != "-":
             player.put(slot, _tile(key + "stored", word))
-    for good in text.numbers(key + "goods", 1, 6, []):
+    for good in text.numbers(key + "goods", 1, int(GOODS), []):
         player.add_goods(good - 1, 1)
-    if count(player.types) > 3:  # R7.6
-        raise PositionError("too-many-types", key=f"{key}goods", limit=3)
-    player.sold = sum(1 << (8 * (good - 1)) for good in text.numbers(key + "sold", 1, 6, []))
+    if count(player.types) > GOODS_TYPES:  # R7.6
+        raise PositionError("too-many-types", key=f"{key}goods", limit=int(GOODS_TYPES))
+    player.sold = _read_goods(text, key + "sold")
     player.silver = text.number(key + "silver", 0, 9999, 0)
     player.workers = text.number(key + "workers", 0, 9999, 0)
     dice = text.numbers(key + "dice", 0, 6, [0, 0])
@@ -291,7 +319,7 @@ def _read_tile(board: Board, seat: int, player: Player, key: str, word: str) -> 
         raise PositionError("covered-twice", key=key, space=name)
     lay(board, seat, player, tile, space)
     if family == BUILDING:
-        board.cities[seat * 8 + tile] |= player.estate.district[space]
+        board.cities[seat * BUILDINGS + tile] |= player.estate.district[space]
     elif family == KNOWLEDGE:
         player.powers |= 2 ** int(knowledge_number(tile))
     elif family == MINE:
@@ -307,13 +335,13 @@ def _read_points(text: PositionText, board: Board, seat: int, player: Player, ke
             points = text.parse(key, value, -9999, 9999)
             board.ledger[seat * SOURCES + SOURCE_NAMES.index(name)] = points
             player.points += points
-    for colour in range(6):
+    for colour in range(len(FAMILY_NAMES)):
         owners = int(board.bonus_owners) >> (colour * 6) & 63
         player.bonuses += (owners & 7 == seat + 1) + (owners >> 3 == seat + 1)
 
 
 def _read_counts(text: PositionText, key: str) -> list[int]:
-    counts = [0] * 49
+    counts = [0] * int(KINDS)
     for word in text.word(key, "").split(","):
         if word:
             name, _, number = word.partition(":")
@@ -337,6 +365,6 @@ def _read_pools(text: PositionText, board: Board) -> None:
         board.pool[int(BLACK_POOL) + kind] = black[kind]
         board.pool[int(GONE_POOL) + kind] = gone[kind]
     for good, seen_goods in enumerate(goods_in_sight(board)):
-        if seen_goods > 7:
-            raise PositionError("too-many-of-good", good=good + 1, limit=7)
-        board.pool[int(GOODS_POOL) + good] = 7 - seen_goods
+        if seen_goods > GOODS_OF_EACH:
+            raise PositionError("too-many-of-good", good=good + 1, limit=int(GOODS_OF_EACH))
+        board.pool[int(GOODS_POOL) + good] = int(GOODS_OF_EACH) - seen_goods

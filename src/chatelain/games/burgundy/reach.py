@@ -6,8 +6,16 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, lowest
 from chatelain.games.burgundy.board import AT_CARPENTER, AT_CHURCH, Board
-from chatelain.games.burgundy.player import STORAGE, Player
-from chatelain.games.burgundy.tables import NUMBERED, PRICE, REACH, SPACES_WITH, WORKERS_NEEDED
+from chatelain.games.burgundy.player import Player
+from chatelain.games.burgundy.tables import (
+    FOUNDING_PRICE,
+    NUMBERED,
+    PRICE,
+    REACH,
+    SPACES_WITH,
+    STORAGE,
+    WORKERS_NEEDED,
+)
 from chatelain.games.burgundy.tiles import (
     BUILDING,
     BUILDINGS,
@@ -17,7 +25,9 @@ from chatelain.games.burgundy.tiles import (
     KNOWLEDGE,
     MINE,
     PASTURE,
+    PLACE_HELPER,
     SHIP,
+    TAKE_HELPER,
 )
 from chatelain.hexes import touching
 
@@ -31,18 +41,12 @@ def plain_mode(player: Player) -> i64:
 
 def take_mode(player: Player) -> i64:
     """R15.12: tile 12 helps to take tiles."""
-    return plain_mode(player) + (1 if player.has_power(12) else 0)
+    return plain_mode(player) + (1 if player.has_power(TAKE_HELPER) else 0)
 
 
 def place_mode(player: Player, family: i64) -> i64:
     """R15.9 to R15.11: tiles 9, 10 and 11 help to place tiles of their families."""
-    if family == BUILDING:
-        helper: i64 = 9
-    elif family in (SHIP, PASTURE):
-        helper = 10
-    else:
-        helper = 11
-    return plain_mode(player) + (1 if player.has_power(helper) else 0)
+    return plain_mode(player) + (1 if player.has_power(i64(PLACE_HELPER[family])) else 0)
 
 
 def numbers_in_reach(player: Player, which: i64, mode: i64) -> i64:
@@ -86,7 +90,7 @@ def spielbox_reach(player: Player, family: i64) -> i64:
 
 def foundable(board: Board, player: Player) -> i64:
     """R17.7 to R17.10: castle spaces on which a castle may be founded away from everything."""
-    if not (board.spielbox or player.estate.spielbox) or player.used or player.points < 5:
+    if not (board.spielbox or player.estate.spielbox) or player.used or player.points < FOUNDING_PRICE:
         return 0
     if slot_of_castle(player) < 0:
         return 0
@@ -95,11 +99,9 @@ def foundable(board: Board, player: Player) -> i64:
 
 def slot_of_castle(player: Player) -> i64:
     """The storage place of a castle, or -1."""
-    slot: i64 = 0
-    while slot < STORAGE:
+    for slot in range(STORAGE):
         if player.stored(slot) == CASTLE_TILE:
             return slot
-        slot += 1
     return -1
 
 
@@ -136,10 +138,8 @@ def buyable(board: Board, player: Player) -> i64:
 
 def can_place_any(board: Board, seat: i64, player: Player) -> bool:
     """R8.11, R8.17: would a town hall be of use?"""
-    slot: i64 = 0
-    while slot < STORAGE:
+    for slot in range(STORAGE):
         tile = player.stored(slot)
         if tile >= 0 and spaces_for(board, seat, player, tile):
             return True
-        slot += 1
     return False

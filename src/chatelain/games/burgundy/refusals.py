@@ -5,7 +5,7 @@ from __future__ import annotations
 from chatelain.core.actions import Action
 from chatelain.core.bits import BIT
 from chatelain.core.refusal import Refusal
-from chatelain.games.burgundy.actions import ACTIONS, GOOD_NAMES
+from chatelain.games.burgundy.actions import ACTIONS, FREE
 from chatelain.games.burgundy.board import (
     AT_CASTLE,
     AT_KEEP,
@@ -25,12 +25,10 @@ from chatelain.games.burgundy.reach import (
     take_mode,
     workers_needed,
 )
-from chatelain.games.burgundy.tables import BLACK_SHELF, FOUNDING_PRICE, NUMBERS, PRICE
-from chatelain.games.burgundy.tiles import BUILDING, FAMILY_NAMES, FAMILY_OF, TILE_NAMES
+from chatelain.games.burgundy.tables import FOUNDING_PRICE, GOOD_NAMES, NUMBERS, PLACE_NAMES, PLACES, PRICE
+from chatelain.games.burgundy.tiles import BUILDING, BUILDINGS, FAMILY_NAMES, FAMILY_OF, TILE_NAMES
 from chatelain.games.burgundy.verify import is_benefit
 from chatelain.hexes import NAMES
-
-_FREE = 2
 
 
 def explain(board: Board, seat: int, action: int) -> Refusal:
@@ -82,7 +80,7 @@ def _out_of_turn(board: Board, player: Player, wanted: Action) -> Refusal | None
         return waits if pending else Refusal("nothing-to-decline")
     if wanted.kind == "discard":
         return waits if pending else Refusal("storage-has-room")
-    if die == _FREE:
+    if die == FREE:
         if pending == AT_CASTLE or (pending == AT_TOWN_HALL and wanted.kind == "place"):
             return None
         if pending == AT_WAREHOUSE and wanted.kind == "sell":
@@ -99,8 +97,8 @@ def _out_of_turn(board: Board, player: Player, wanted: Action) -> Refusal | None
 
 def _take(board: Board, player: Player, wanted: Action) -> Refusal:
     depot, slot, die = wanted.values["depot"], wanted.values["slot"], wanted.values["die"]
-    if not board.stock & BIT[depot * 4 + slot]:
-        return Refusal("no-tile-there", depot=depot + 1, slot="abcd"[slot])
+    if not board.stock & BIT[depot * PLACES + slot]:
+        return Refusal("no-tile-there", depot=depot + 1, slot=PLACE_NAMES[slot])
     return _needs_workers(player, die, depot + 1, int(take_mode(player)))
 
 
@@ -122,7 +120,7 @@ def _place(board: Board, seat: int, player: Player, wanted: Action) -> Refusal:
         return Refusal("wrong-colour", space=NAMES[space], colour=FAMILY_NAMES[colour], tile=FAMILY_NAMES[family])
     if not player.open & BIT[space]:
         return Refusal("not-adjacent", space=NAMES[space])
-    if family == BUILDING and not player.has_power(1) and board.cities[seat * 8 + tile] & BIT[space]:
+    if family == BUILDING and not player.has_power(1) and board.cities[seat * BUILDINGS + tile] & BIT[space]:
         return Refusal("building-in-city", building=TILE_NAMES[tile])
     if (board.spielbox or player.estate.spielbox) and family and not spielbox_reach(player, family) & BIT[space]:
         return Refusal("spielbox-touch", space=NAMES[space], colour=FAMILY_NAMES[family])
@@ -137,7 +135,6 @@ def _sell(player: Player, wanted: Action) -> Refusal:
 
 
 def _buy(board: Board, player: Player, wanted: Action) -> Refusal:
-    shelf = wanted.values["slot"] + (wanted.values["depot"] * 4 if wanted.kind == "buy-from" else int(BLACK_SHELF))
     if wanted.kind == "buy-from" and not player.has_power(6):
         return Refusal("needs-knowledge", number=6)
     if board.has_bought:
@@ -145,7 +142,7 @@ def _buy(board: Board, player: Player, wanted: Action) -> Refusal:
     if player.silver < PRICE:
         return Refusal("needs-silver", have=int(player.silver), need=int(PRICE))
     depot = "black" if wanted.kind == "buy" else str(wanted.values["depot"] + 1)
-    return Refusal("no-tile-there", depot=depot, slot="abcdefgh"[shelf % 8 if wanted.kind == "buy" else shelf % 4])
+    return Refusal("no-tile-there", depot=depot, slot=PLACE_NAMES[wanted.values["slot"]])
 
 
 def _found(board: Board, player: Player, wanted: Action) -> Refusal:
@@ -174,8 +171,8 @@ def _keep(player: Player, wanted: Action) -> Refusal:
 
 def _fetch(board: Board, wanted: Action) -> Refusal:
     depot, slot = wanted.values["depot"], wanted.values["slot"]
-    shelf = depot * 4 + slot
+    shelf = depot * PLACES + slot
     if not board.stock & BIT[shelf]:
-        return Refusal("no-tile-there", depot=depot + 1, slot="abcd"[slot])
+        return Refusal("no-tile-there", depot=depot + 1, slot=PLACE_NAMES[slot])
     benefit = PENDING_NAMES[int(board.pending())]
     return Refusal("wrong-family", benefit=benefit, tile=FAMILY_NAMES[FAMILY_OF[board.shelf[shelf]]])

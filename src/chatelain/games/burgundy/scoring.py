@@ -22,8 +22,21 @@ from chatelain.games.burgundy.tables import (
     UNSOLD,
     WORKER,
 )
-from chatelain.games.burgundy.tiles import ANIMALS, BUILDING, PASTURE, SCORED_BUILDING, animals_on, species_of
-from chatelain.hexes import SPACES
+from chatelain.games.burgundy.tiles import (
+    BUILDING,
+    BUILDINGS,
+    COUNTED,
+    FAMILY_NAMES,
+    PASTURE,
+    POINTS_EACH,
+    SCORING,
+    SOLD_GOODS,
+    SOLD_TYPES,
+    SPECIES,
+    animals_on,
+    species_of,
+)
+from chatelain.hexes import NAMES, SPACES
 
 
 def score_district(board: Board, seat: i64, player: Player, space: i64) -> None:
@@ -33,7 +46,7 @@ def score_district(board: Board, seat: i64, player: Player, space: i64) -> None:
         return
     size = player.estate.size[space]
     if board.events is not None:
-        board.emit("district-completed", int(seat), {"space": int(space), "size": int(size)})
+        board.emit("district-completed", int(seat), {"space": NAMES[space], "size": int(size)})
     board.gain(seat, DISTRICTS, i64(DISTRICT_POINTS[size]))
     board.gain(seat, PHASE, i64(PHASE_BONUS[board.phase]))
 
@@ -53,7 +66,8 @@ def score_colour(board: Board, seat: i64, player: Player, colour: i64) -> None:
         return
     player.bonuses += 1
     if board.events is not None:
-        board.emit("colour-completed", int(seat), {"colour": int(colour), "is_first": int(owners == 0)})
+        bonus = "large" if owners == 0 else "small"
+        board.emit("colour-completed", int(seat), {"colour": FAMILY_NAMES[colour], "bonus": bonus})
     board.gain(seat, COLOURS, points)
 
 
@@ -78,70 +92,64 @@ def final_scoring(board: Board) -> None:
     """R14.2 to R14.5."""
     if board.events is not None:
         board.emit("final-scoring", -1, {})
-    seat: i64 = 0
-    while seat < board.seats:
+    for seat in range(board.seats):
         player = board.players[seat]
         board.gain(seat, UNSOLD, unsold_goods(player))
         board.gain(seat, SILVER, player.silver)
         board.gain(seat, WORKER, player.workers // 2)
         board.gain(seat, KNOWLEDGE_POINTS, knowledge_points(board, seat, player))
-        seat += 1
 
 
 def unsold_goods(player: Player) -> i64:
     """R14.2: goods still in stock."""
     total: i64 = 0
-    good: i64 = 0
-    while good < GOODS:
+    for good in range(GOODS):
         total += player.goods_of(good)
-        good += 1
     return total
 
 
 def knowledge_points(board: Board, seat: i64, player: Player) -> i64:
     """R15.15 to R15.26: what the knowledge tiles in the estate are worth as things stand."""
     points: i64 = 0
-    number: i64 = 15
-    left = player.powers >> 15
+    left = player.powers & SCORING
     while left:
-        if left & 1:
-            points += knowledge_tile_points(board, seat, player, number)
-        left >>= 1
-        number += 1
+        points += knowledge_tile_points(board, seat, player, lowest(left))
+        left &= left - 1
     return points
 
 
 def knowledge_tile_points(board: Board, seat: i64, player: Player, number: i64) -> i64:
-    """What one of the tiles 15 to 26 is worth as things stand."""
-    if number == 15:
-        return 3 * sold_types(player)
-    if number <= 23:
-        return 4 * buildings_of(board, seat, player, i64(SCORED_BUILDING[number - 16]))
-    if number == 24:
-        return 4 * species_in(board, seat, player)
-    if number == 25:
+    """What one of the tiles that score at the end is worth as things stand."""
+    return i64(POINTS_EACH[number]) * counted(board, seat, player, i64(COUNTED[number]))
+
+
+def counted(board: Board, seat: i64, player: Player, what: i64) -> i64:
+    """How many there are of what a knowledge tile counts."""
+    if what < BUILDINGS:
+        return buildings_of(board, seat, player, what)
+    if what == SOLD_TYPES:
+        return sold_types(player)
+    if what == SPECIES:
+        return species_in(board, seat, player)
+    if what == SOLD_GOODS:
         return sold_goods(player)
-    return 2 * player.bonuses
+    return player.bonuses
 
 
 def sold_types(player: Player) -> i64:
     """Types of goods of which at least one was sold."""
     total: i64 = 0
-    good: i64 = 0
-    while good < GOODS:
+    for good in range(GOODS):
         if player.sold_of(good):
             total += 1
-        good += 1
     return total
 
 
 def sold_goods(player: Player) -> i64:
     """All goods sold."""
     total: i64 = 0
-    good: i64 = 0
-    while good < GOODS:
+    for good in range(GOODS):
         total += player.sold_of(good)
-        good += 1
     return total
 
 
@@ -161,7 +169,7 @@ def species_in(board: Board, seat: i64, player: Player) -> i64:
     found: i64 = 0
     left = player.estate.colours[PASTURE] & player.filled
     while left:
-        found |= BIT[(board.laid[seat * SPACES + lowest(left)] - ANIMALS) // 3]
+        found |= BIT[species_of(board.laid[seat * SPACES + lowest(left)])]
         left &= left - 1
     return count(found)
 

@@ -11,17 +11,18 @@ from chatelain.games.burgundy.board import GOODS_POOL, SETTING_UP, Board, full_p
 from chatelain.games.burgundy.estates import ESTATE_LIST, ESTATES, Estate, estate_named
 from chatelain.games.burgundy.placing import lay
 from chatelain.games.burgundy.player import NOTHING, Player
-from chatelain.games.burgundy.tables import GOODS, SOURCES
-from chatelain.games.burgundy.tiles import CASTLE_TILE
+from chatelain.games.burgundy.tables import DEPOTS, GOODS, SHELVES, SOURCES, START_GOODS, START_SILVER
+from chatelain.games.burgundy.tiles import BUILDINGS, CASTLE_TILE
 from chatelain.games.burgundy.turns import fix_order, start_phase
+from chatelain.hexes import NAMES, SPACES
 
 
 def deal(board: Board, estates: str, chance: Chance) -> None:
     """R1.14 to R1.20, R16.5: turn order, workers and goods; then estates and start castles, which may be choices."""
     draw_order(board, chance)
     for player in board.players:
-        player.silver = 1
-        for _good in range(3):
+        player.silver = START_SILVER
+        for _good in range(int(START_GOODS)):
             drawn = chance.draw(board.pool, GOODS_POOL, GOODS_POOL + GOODS, "start-good")
             board.pool[drawn] -= 1
             player.add_goods(drawn - GOODS_POOL, 1)
@@ -87,7 +88,7 @@ def go_on(board: Board, chance: Chance) -> None:
         lay(board, seat, player, CASTLE_TILE, player.start)
         board.pool[CASTLE_TILE] -= 1
         if board.events is not None:
-            board.emit("start-castle", seat, {"space": int(player.start), "estate": player.estate.number})
+            board.emit("start-castle", seat, {"space": NAMES[player.start], "estate": player.estate.number})
     start_phase(board, 0, chance)
 
 
@@ -126,10 +127,10 @@ def redraw_secrets(board: Board, seat: i64, chance: Chance) -> None:
 def new_board_vectors(seats: int) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64], vec[i64], vec[i64]]:
     """Empty depots, goods, pools, estates, ledger and cities."""
     return (
-        vec[i64]([int(NOTHING)] * 32),
-        vec[i64]([0] * 6),
+        vec[i64]([int(NOTHING)] * int(SHELVES)),
+        vec[i64]([0] * int(DEPOTS)),
         vec[i64](full_pool()),
-        vec[i64]([int(NOTHING)] * (37 * seats)),
+        vec[i64]([int(NOTHING)] * int(SPACES * seats)),
         vec[i64]([0] * int(SOURCES * seats)),
-        vec[i64]([0] * (8 * seats)),
+        vec[i64]([0] * int(BUILDINGS * seats)),
     )

@@ -96,13 +96,13 @@ class Estate(TypedDict):
 class Tile(TypedDict):
     """A kind of tile. `animals` is 0 but for animals, `number` is 0 but for knowledge tiles."""
 
-    kind: int
     family: Family
     species: str | None
     animals: int
     number: int
-    #: The building that a knowledge tile scores at the end.
+    #: What a knowledge tile counts at the end of the game, if it scores, and the points for each.
     scores: str | None
+    points: int
     normal: int
     black: int
 

@@ -12,14 +12,19 @@ from chatelain.games.burgundy.tables import (
     BLACK_SHELF,
     BLACK_TILES,
     DEPOTS,
+    EXCEPTION_COLOUR,
     EXCEPTION_PHASES,
+    EXCEPTION_SEATS,
     EXCEPTION_SHELF,
+    GOOD_NAMES,
     GOODS,
+    PHASE_NAMES,
     PHASES,
+    PLACES,
     ROUNDS,
     SHELF_COLOUR,
 )
-from chatelain.games.burgundy.tiles import FIRST_KIND, KINDS, MINE, PASTURE, STOP_KIND
+from chatelain.games.burgundy.tiles import FIRST_KIND, KINDS, PASTURE, STOP_KIND
 
 
 def start_phase(board: Board, phase: i64, chance: Chance) -> None:
@@ -30,31 +35,24 @@ def start_phase(board: Board, phase: i64, chance: Chance) -> None:
         place = lowest(board.stock)
         board.remove_from_game(board.shelf[place])
         board.clear_shelf(place)
-    depot: i64 = 0
-    while depot < DEPOTS:
-        slot: i64 = 0
-        while slot < board.seats:
-            fill_place(board, depot * 4 + slot, chance)
-            slot += 1
-        depot += 1
-    stop = BLACK_SHELF + i64(BLACK_TILES[board.seats])
-    place = BLACK_SHELF
-    while place < stop:
+    for depot in range(DEPOTS):
+        for slot in range(board.seats):
+            fill_place(board, depot * PLACES + slot, chance)
+    for place in range(BLACK_SHELF, BLACK_SHELF + i64(BLACK_TILES[board.seats])):
         drawn = chance.draw(board.pool, BLACK_POOL, BLACK_POOL + KINDS, "black-tile")
         board.pool[drawn] -= 1
         board.fill_shelf(place, drawn - BLACK_POOL)
-        place += 1
     lay_round_goods(board, chance)
     if board.events is not None:
-        board.emit("phase-started", -1, {"phase": int(phase)})
+        board.emit("phase-started", -1, {"phase": PHASE_NAMES[phase]})
     start_round(board, chance)
 
 
 def fill_place(board: Board, place: i64, chance: Chance) -> None:
     """R2.5 to R2.12: a random tile of the place's colour."""
     colour = i64(SHELF_COLOUR[place])
-    if place == EXCEPTION_SHELF and board.seats == 3 and EXCEPTION_PHASES[board.phase]:
-        colour = MINE
+    if place == EXCEPTION_SHELF and board.seats == EXCEPTION_SEATS and EXCEPTION_PHASES[board.phase]:
+        colour = EXCEPTION_COLOUR
     first = i64(FIRST_KIND[colour])
     drawn = first
     if colour >= PASTURE:  # castles, mines and ships are all the same: nothing to draw
@@ -66,25 +64,21 @@ def fill_place(board: Board, place: i64, chance: Chance) -> None:
 def lay_round_goods(board: Board, chance: Chance) -> None:
     """R2.14: the five goods of the phase, in order."""
     board.round_goods = 0
-    at: i64 = 0
-    while at < ROUNDS:
+    for at in range(ROUNDS):
         drawn = chance.draw(board.pool, GOODS_POOL, GOODS_POOL + GOODS, "good")
         board.pool[drawn] -= 1
         board.round_goods |= (drawn - GOODS_POOL + 1) << (at * 8)
-        at += 1
 
 
 def start_round(board: Board, chance: Chance) -> None:
     """R3.1, R3.2: everybody rolls; a good goes to the depot of the white die."""
     board.turn = 0
     fix_order(board)
-    seat: i64 = 0
-    while seat < board.seats:
+    for seat in range(board.seats):
         player = board.players[seat]
         player.die1 = chance.die("die")
         player.die2 = chance.die("die")
         player.used = 0
-        seat += 1
     board.white_die = chance.die("white-die")
     if board.round_goods:  # a position set up by hand may have none
         board.goods[board.white_die - 1] += BIT[((board.round_goods & 255) - 1) * 8]
@@ -96,33 +90,29 @@ def start_round(board: Board, chance: Chance) -> None:
 
 def note_round(board: Board) -> None:
     """Tells what was rolled and where the good goes."""
-    board.emit("round-started", -1, {"round": int(board.round)})
+    board.emit("round-started", -1, {"round": int(board.round) + 1})
     for seat, player in enumerate(board.players):
         board.emit("rolled", seat, {"dice": [int(player.die1), int(player.die2)]})
     if board.round_goods:
-        good = (int(board.round_goods) & 255) - 1
-        board.emit("good-arrived", -1, {"good": good, "depot": int(board.white_die - 1)})
+        good = GOOD_NAMES[(board.round_goods & 255) - 1]
+        board.emit("good-arrived", -1, {"good": good, "depot": int(board.white_die)})
 
 
 def fix_order(board: Board) -> None:
     """R3.4 to R3.6: furthest right first, on one space the last to arrive."""
     board.order = 0
     done: i64 = 0
-    place: i64 = 0
-    while place < board.seats:
+    for place in range(board.seats):
         best: i64 = -1
         best_key: i64 = -1
-        seat: i64 = 0
-        while seat < board.seats:
+        for seat in range(board.seats):
             player = board.players[seat]
             key = player.track * 1024 + player.arrival
             if not done & BIT[seat] and key > best_key:
                 best = seat
                 best_key = key
-            seat += 1
         done |= BIT[best]
         board.order |= best << (place * 4)
-        place += 1
 
 
 def start_turn(board: Board) -> None:
@@ -156,8 +146,7 @@ def end_turn(board: Board, chance: Chance) -> None:
 
 def pay_mines(board: Board) -> None:
     """R13.2, R15.2: silver for every mine, and workers with tile 2."""
-    seat: i64 = 0
-    while seat < board.seats:
+    for seat in range(board.seats):
         player = board.players[seat]
         if player.mines:
             player.silver += player.mines
@@ -165,4 +154,3 @@ def pay_mines(board: Board) -> None:
             player.workers += workers
             if board.events is not None:
                 board.emit("mines-paid", int(seat), {"silver": int(player.mines), "workers": int(workers)})
-        seat += 1

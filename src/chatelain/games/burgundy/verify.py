@@ -45,7 +45,7 @@ from chatelain.games.burgundy.reach import (
     plain_mode,
     take_mode,
 )
-from chatelain.games.burgundy.tables import ALL_NUMBERS, BLACK_SHELF, SHELVES_WITH
+from chatelain.games.burgundy.tables import ALL_NUMBERS, BLACK_SHELF, GOODS, SHELVES_WITH, STORAGE
 from chatelain.games.burgundy.tiles import FAMILY_OF
 from chatelain.hexes import SPACES
 
@@ -59,19 +59,20 @@ def is_legal(board: Board, seat: i64, action: i64) -> bool:
         return ESTATE <= action < START
     pending = board.pending()
     if action < PLACE:
-        which = action // 24
+        which = action // BLACK_SHELF
         return (
             may_use(player, which, pending)
-            and board.stock & BIT[action % 24] & SHELVES_WITH[numbers_for(player, which, take_mode(player))] != 0
+            and board.stock & BIT[action % BLACK_SHELF] & SHELVES_WITH[numbers_for(player, which, take_mode(player))]
+            != 0
         )
     if action < SELL:
         return is_legal_place(board, seat, player, action - PLACE, pending)
     if action < WORKERS:
-        which = (action - SELL) // 6
+        which = (action - SELL) // GOODS
         if pending == AT_WAREHOUSE and which == FREE:
-            return player.types & BIT[(action - SELL) % 6] != 0
+            return player.types & BIT[(action - SELL) % GOODS] != 0
         numbers = numbers_for(player, which, plain_mode(player))
-        return may_use(player, which, pending) and player.types & numbers & BIT[(action - SELL) % 6] != 0
+        return may_use(player, which, pending) and player.types & numbers & BIT[(action - SELL) % GOODS] != 0
     if action < BUY:
         return may_use(player, action - WORKERS, pending)
     if action < LOAD:
@@ -96,8 +97,8 @@ def is_legal(board: Board, seat: i64, action: i64) -> bool:
 
 def is_legal_place(board: Board, seat: i64, player: Player, rest: i64, pending: i64) -> bool:
     """A stored tile, a die or benefit to place it with, and a space that may receive it."""
-    which = rest // (3 * SPACES)
-    tile = player.stored(rest // SPACES % 3)
+    which = rest // (STORAGE * SPACES)
+    tile = player.stored(rest // SPACES % STORAGE)
     if tile < 0 or not (may_use(player, which, pending) or (pending == AT_TOWN_HALL and which == FREE)):
         return False
     numbers = numbers_for(player, which, place_mode(player, i64(FAMILY_OF[tile])))

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from chatelain.core.state import View
-from chatelain.games.burgundy.actions import GOOD_NAMES
 from chatelain.games.burgundy.board import PENDING_NAMES, SETTING_UP, Board
-from chatelain.games.burgundy.player import Player
+from chatelain.games.burgundy.player import INCOMING, Player
 from chatelain.games.burgundy.scoring import projected
-from chatelain.games.burgundy.tables import SOURCE_NAMES, SOURCES
+from chatelain.games.burgundy.tables import (
+    BLACK_SHELF,
+    BLACK_TILES,
+    DEPOTS,
+    GOOD_NAMES,
+    PHASE_NAMES,
+    PLACES,
+    ROUNDS,
+    SOURCE_NAMES,
+    SOURCES,
+)
 from chatelain.games.burgundy.tiles import FAMILY_NAMES, TILE_NAMES
-from chatelain.hexes import NAMES
+from chatelain.hexes import NAMES, SPACES
 
 
 def view(board: Board, viewer: int) -> View:
@@ -18,7 +27,7 @@ def view(board: Board, viewer: int) -> View:
     return {
         "game": "burgundy",
         "over": board.is_over,
-        "phase": "setup" if setting_up else "ABCDE"[board.phase],
+        "phase": "setup" if setting_up else PHASE_NAMES[board.phase],
         "round": int(board.round) + 1,
         "order": [int(board.seat_in_order(place)) for place in range(int(board.seats))],
         "to_act": list(board.to_act()),
@@ -26,8 +35,8 @@ def view(board: Board, viewer: int) -> View:
         "bought": board.has_bought,
         "white_die": int(board.white_die),
         "round_goods": _round_goods(board),
-        "depots": [_depot(board, depot) for depot in range(6)],
-        "black": [_tile(int(board.shelf[place])) for place in range(24, 32)][: 2 * int(board.seats)],
+        "depots": [_depot(board, depot) for depot in range(int(DEPOTS))],
+        "black": [_tile(int(board.shelf[BLACK_SHELF + slot])) for slot in range(BLACK_TILES[board.seats])],
         "bonuses": _bonuses(board),
         "spielbox": board.spielbox,
         "players": [_player(board, seat, player, viewer) for seat, player in enumerate(board.players)],
@@ -39,7 +48,7 @@ def _tile(tile: int) -> str | None:
 
 
 def _round_goods(board: Board) -> list[str]:
-    goods = [int(board.round_goods) >> (8 * at) & 255 for at in range(5)]
+    goods = [int(board.round_goods) >> (8 * at) & 255 for at in range(int(ROUNDS))]
     return [GOOD_NAMES[good - 1] for good in goods if good]
 
 
@@ -48,7 +57,7 @@ def _goods(packed: int) -> dict[str, int]:
 
 
 def _depot(board: Board, depot: int) -> dict[str, object]:
-    tiles = [_tile(int(board.shelf[depot * 4 + slot])) for slot in range(int(board.seats))]
+    tiles = [_tile(int(board.shelf[depot * PLACES + slot])) for slot in range(int(board.seats))]
     return {"tiles": tiles, "goods": _goods(int(board.goods[depot]))}
 
 
@@ -72,8 +81,8 @@ def _player(board: Board, seat: int, player: Player, viewer: int) -> dict[str, o
         "spielbox": (board.spielbox or player.estate.spielbox) if knows_estate else None,
         "start": NAMES[player.start] if knows_start else None,
         "ready": player.is_ready,
-        "tiles": [_tile(int(board.laid[seat * 37 + space])) for space in range(37)],
-        "stored": [_tile(int(player.stored(slot))) for slot in range(4)],
+        "tiles": [_tile(int(board.laid[seat * SPACES + space])) for space in range(int(SPACES))],
+        "stored": [_tile(int(player.stored(slot))) for slot in range(int(INCOMING) + 1)],
         "goods": _goods(int(player.goods)),
         "sold": _goods(int(player.sold)),
         "silver": int(player.silver),

@@ -30,11 +30,10 @@ const KNOWLEDGE: Record<number, [string, string]> = {
   12: ['dice', '±1'],
   13: ['worker', '+S'],
   14: ['worker', '4'],
-  15: ['goods', '+3'],
-  24: ['cow', '+4'],
-  25: ['goods', '+1'],
-  26: ['bonus', '+2'],
 };
+
+/** The icon of what a knowledge tile counts at the end, where it is no building. */
+const COUNTED: Record<string, string> = { 'sold-types': 'goods', species: 'cow', 'sold-goods': 'goods', 'bonus-tiles': 'bonus' };
 
 export interface Face {
   family: Family;
@@ -57,7 +56,7 @@ export function face(board: Board, name: string): Face {
   if (tile.family === 'pasture') {
     found = { family: tile.family, icon: tile.species ?? 'pasture', pill: `×${tile.animals}`, beasts: tile.animals };
   } else if (tile.family === 'knowledge') {
-    const [icon, pill] = tile.scores ? [tile.scores, '+4'] : (KNOWLEDGE[tile.number] ?? ['knowledge', String(tile.number)]);
+    const [icon, pill] = tile.scores ? [COUNTED[tile.scores] ?? tile.scores, `+${tile.points}`] : (KNOWLEDGE[tile.number] ?? ['knowledge', String(tile.number)]);
     found = { family: tile.family, icon, pill, beasts: 0 };
   } else {
     found = { family: tile.family, icon: tile.family === 'building' ? name : tile.family, pill: '', beasts: 0 };

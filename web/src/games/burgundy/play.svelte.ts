@@ -1,7 +1,7 @@
 /** Playing at the table: what is picked and lit, what is shown while moves are replayed, what flies. */
 
 import type { Snippet } from 'svelte';
-import type { Gain, View } from '../../generated/burgundy.ts';
+import type { Board, Gain, View } from '../../generated/burgundy.ts';
 import type { EventOut, Reason, Step } from '../../generated/wire.ts';
 import type { Draggable } from '../../lib/drag.svelte.ts';
 import { canAsk, lifted } from '../../lib/picking.ts';
@@ -11,7 +11,7 @@ import { type Tip, showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { Burgundy } from './context.ts';
 import type { Family } from './look.ts';
 import { click, fitting, lights, meant, type Option, options, sort, telling, type Thing } from './select.ts';
-import { type Flight, flights, lastPlaced, type Seal, seals } from './story.ts';
+import { type Flight, flights, lastPlaced, type Seal, seals, spaceIn } from './story.ts';
 
 const STEP = 420;
 const MOVE = 260;
@@ -57,7 +57,7 @@ export class Play implements Draggable, Troupe<View> {
   });
   lit: ReturnType<typeof lights> = $derived.by(() => lights(this.options, this.picked));
   /** For every seat the spaces of its last turn, and its seals. */
-  last: number[][] = $derived.by(() => (this.view?.players ?? []).map((_, seat) => (seat === this.me && this.table.myTurn ? [] : lastPlaced(seat, this.log))));
+  last: number[][] = $derived.by(() => (this.view?.players ?? []).map((_, seat) => (seat === this.me && this.table.myTurn ? [] : lastPlaced(this.table.board, seat, this.log))));
   seals: Seal[][] = $derived.by(() => (this.view?.players ?? []).map((_, seat) => seals(this.table.board, this.view!, seat, this.log)));
 
   constructor(table: Burgundy) {
@@ -162,7 +162,7 @@ export class Play implements Draggable, Troupe<View> {
     const time = isUndo ? UNDO : MOVE;
     const found = isUndo ? backwards(flights(board, events, view, before)) : flights(board, events, before, view);
     this.hidden = new Set(found.filter((flight) => flight.kind === 'tile').map((flight) => flight.to));
-    this.fresh = completed(events);
+    this.fresh = completed(board, events);
     this.flying = await scene.launch(found, time);
     if (scene.has('rolled')) {
       sound('roll');
@@ -185,7 +185,7 @@ export class Play implements Draggable, Troupe<View> {
   }
 }
 
-/** The districts that were completed: `seat-district`. */
-function completed(events: readonly EventOut[]): Set<string> {
-  return new Set(events.filter((event) => event.kind === 'district-completed').map((event) => `${event.seat}-${Number(event.data.space)}`));
+/** The districts that were completed: seat and a space of each, `seat-space`. */
+function completed(board: Board, events: readonly EventOut[]): Set<string> {
+  return new Set(events.filter((event) => event.kind === 'district-completed').map((event) => `${event.seat}-${spaceIn(board, event)}`));
 }

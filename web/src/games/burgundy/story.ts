@@ -3,6 +3,7 @@
 import type { Board, View } from '../../generated/burgundy.ts';
 import type { EventOut, Step } from '../../generated/wire.ts';
 import { standing } from '../../lib/table.svelte.ts';
+import { goodNumber } from './look.ts';
 
 /** Events that are not worth a line of the log. */
 export const QUIET: ReadonlySet<string> = new Set(['points', 'pawn-moved', 'turn-ended', 'workers-paid', 'bought', 'ship-loads', 'round-started', 'phase-started']);
@@ -13,6 +14,19 @@ export function estateOf(board: Board, number: string | null): Board['estates'][
 }
 
 const number = (event: EventOut, name: string): number => Number(event.data[name] ?? 0);
+const word = (event: EventOut, name: string): string => String(event.data[name] ?? '');
+
+/** The space an event names, counted from 0. */
+export function spaceIn(board: Board, event: EventOut): number {
+  return board.spaces.findIndex((space) => space.name === event.data.space);
+}
+
+/** Where a tile was taken from: the depots 1 to 6 or `black`, and the letter of the place. */
+function shelfIn(board: Board, event: EventOut): string {
+  const slot = word(event, 'slot').charCodeAt(0) - 97;
+  if (event.data.depot === 'black') return at.black(slot);
+  return at.shelf(board.depots.findIndex((depot) => depot.number === event.data.depot), slot);
+}
 
 export interface Seal {
   district: number;
@@ -32,7 +46,7 @@ export function seals(board: Board, view: View, seat: number, log: readonly Step
       for (const after of step.events.slice(at + 1, at + 3)) {
         if (after.kind === 'points' && ['districts', 'phase-bonus'].includes(String(after.data.source))) points += number(after, 'points');
       }
-      earned.set(estate.districts[number(event, 'space')]!, points);
+      earned.set(estate.districts[spaceIn(board, event)]!, points);
     });
   }
   return estate.sizes.flatMap((size, district) => {
@@ -46,14 +60,14 @@ export function seals(board: Board, view: View, seat: number, log: readonly Step
 }
 
 /** The spaces a seat covered in its last turn. */
-export function lastPlaced(seat: number, log: readonly Step[]): number[] {
+export function lastPlaced(board: Board, seat: number, log: readonly Step[]): number[] {
   const found: number[] = [];
   let ended = 0;
   for (const step of standing(log).toReversed()) {
     for (const event of step.events.toReversed()) {
       if (event.seat !== seat) continue;
       if (event.kind === 'turn-ended' && (ended++ || found.length)) return found;
-      if (event.kind === 'tile-placed') found.push(number(event, 'space'));
+      if (event.kind === 'tile-placed') found.push(spaceIn(board, event));
     }
   }
   return found;
@@ -63,7 +77,7 @@ export function lastPlaced(seat: number, log: readonly Step[]): number[] {
 export function loadingAt(seat: number, log: readonly Step[]): number[] {
   for (const step of standing(log).toReversed()) {
     const event = step.events.findLast((one) => one.kind === 'ship-loads' && one.seat === seat);
-    if (event) return number(event, 'depots') === 2 ? [number(event, 'depot'), (number(event, 'depot') + 1) % 6] : [number(event, 'depot')];
+    if (event) return (event.data.depots as number[]).map((depot) => depot - 1);
   }
   return [];
 }
@@ -72,7 +86,8 @@ export function loadingAt(seat: number, log: readonly Step[]): number[] {
 
 /** A place on the table, by the name its element carries. */
 export const at = {
-  shelf: (place: number): string => `shelf-${place}`,
+  shelf: (depot: number, slot: number): string => `shelf-${depot}-${slot}`,
+  black: (slot: number): string => `black-${slot}`,
   stored: (seat: number, slot: number): string => `stored-${seat}-${slot}`,
   space: (seat: number, space: number): string => `space-${seat}-${space}`,
   goods: (seat: number): string => `goods-${seat}`,
@@ -92,22 +107,20 @@ export interface Flight {
 /** What moves when these events happen. `before` and `after` are the views around them. */
 export function flights(board: Board, events: readonly EventOut[], before: View, after: View): Flight[] {
   const found: Flight[] = [];
-  const words = Object.keys(board.tiles);
-  const tileOf = (event: EventOut): string => words.find((word) => board.tiles[word]!.kind === number(event, 'tile')) ?? '';
   let spot = '';
   for (const event of events) {
     const seat = event.seat;
     if (event.kind === 'tile-taken') {
-      const tile = tileOf(event);
+      const tile = word(event, 'tile');
       const slot = after.players[seat]!.stored.findIndex((now, i) => now === tile && before.players[seat]!.stored[i] !== tile);
-      found.push({ kind: 'tile', what: tile, from: at.shelf(number(event, 'shelf')), to: at.stored(seat, slot < 0 ? 0 : slot), seat });
+      found.push({ kind: 'tile', what: tile, from: shelfIn(board, event), to: at.stored(seat, slot < 0 ? 0 : slot), seat });
     } else if (event.kind === 'tile-placed') {
-      const tile = tileOf(event);
+      const tile = word(event, 'tile');
       const slot = before.players[seat]!.stored.findIndex((was, i) => was === tile && after.players[seat]!.stored[i] !== tile);
-      spot = at.space(seat, number(event, 'space'));
+      spot = at.space(seat, spaceIn(board, event));
       found.push({ kind: 'tile', what: tile, from: at.stored(seat, slot < 0 ? 0 : slot), to: spot, seat });
     } else if (event.kind === 'good-loaded') {
-      found.push({ kind: 'good', what: String(number(event, 'good') + 1), from: at.depot(number(event, 'depot')), to: at.goods(seat), seat });
+      found.push({ kind: 'good', what: String(goodNumber(board, word(event, 'good'))), from: at.depot(number(event, 'depot') - 1), to: at.goods(seat), seat });
     } else if (event.kind === 'sold') {
       spot = at.goods(seat);
     } else if (event.kind === 'points' && number(event, 'points')) {

@@ -22,9 +22,8 @@ export function tileKind({ board, texts }: Texts, name: string): string {
 
 /** A tile's rule in words. */
 export function tileRule({ board, texts }: Texts, name: string): string {
-  const { family, number } = board.tiles[name]!;
-  if (family === 'knowledge') return texts.say(`knowledge-${number}-effect`);
-  return texts.say(family === 'building' ? `${name}-effect` : `${family}-effect`);
+  const { family } = board.tiles[name]!;
+  return texts.say(['building', 'knowledge'].includes(family) ? `${name}-effect` : `${family}-effect`);
 }
 
 /** Points, silver, workers and goods of an action, as short texts. */
@@ -126,6 +125,11 @@ export function shelfLabel(play: Play, name: string, where: string, thing: strin
 }
 
 /** A pill or icon says it shortly; this is the line of the list of knowledge at work. */
-export const powerText = ({ board, texts }: Texts, name: string): string => texts.say(`ui-power-${board.tiles[name]!.number}`);
+export function powerText(table: Texts, name: string): string {
+  const { number, scores, points } = table.board.tiles[name]!;
+  const { texts } = table;
+  if (scores) return texts.say('ui-power-scores', { points, what: texts.say(`ui-count-${scores}`) });
+  return texts.has(`ui-power-${number}`) ? texts.say(`ui-power-${number}`) : tileRule(table, name);
+}
 
 export const isKnowledge = ({ board }: Texts, name: string | null): name is string => name !== null && face(board, name).family === 'knowledge';

@@ -1,5 +1,5 @@
 # What the game says while it is played. Names of things are in names.en.ftl.
-# `{ $player }` is whose event it is. Arguments of the engine become words by the lists at the end: 5 as a `tile` is `tile-5`.
+# `{ $player }` is whose event it is. Words of the engine are said by the lists at the end: `bank` as a `tile` is `tile-bank`.
 
 # Moves
 action-take = Take tile { $slot } of { $depot } { $die }
@@ -50,12 +50,12 @@ action-discard-here = Remove { $tile } from the game
 die-die1 = with die 1
 die-die2 = with die 2
 die-free = without a die
-depot-depot1 = depot 1
-depot-depot2 = depot 2
-depot-depot3 = depot 3
-depot-depot4 = depot 4
-depot-depot5 = depot 5
-depot-depot6 = depot 6
+depot1 = depot 1
+depot2 = depot 2
+depot3 = depot 3
+depot4 = depot 4
+depot5 = depot 5
+depot6 = depot 6
 
 # What is to be decided now
 pending-turn = use both dice, then end the turn
@@ -115,12 +115,12 @@ refusal-storage-empty = Place s{ $slot } of your storage is empty; take a tile f
 refusal-space-covered = Space { $space } is covered already; name an empty space.
 refusal-wrong-colour = Space { $space } is a { $colour } space and cannot receive { $tile }; name an empty space of the tile's own colour.
 refusal-not-adjacent = Space { $space } touches no placed tile; name a space beside one, or build your way there first.
-refusal-building-in-city = This city has { $building } already, and each type stands only once in a city. Build it in another city, or place “{ knowledge-1 }” (knowledge 1) first.
+refusal-building-in-city = This city has that building already ({ $building }), and each type stands only once in a city. Build it in another city, or place “{ k1 }” (knowledge 1) first.
 refusal-spielbox-touch = Under the Spielbox rules space { $space } must touch a placed castle or a placed tile of its own colour ({ $colour }).
 refusal-no-such-goods = You have no { $good } goods to sell; a ship could bring some.
 refusal-needs-knowledge = { $number ->
-        [5] Only with “{ knowledge-5 }” (knowledge 5) in your estate a ship loads in two depots; name one depot.
-       *[6] Only with “{ knowledge-6 }” (knowledge 6) in your estate you may buy outside the black depot.
+        [5] Only with “{ k5 }” (knowledge 5) in your estate a ship loads in two depots; name one depot.
+       *[6] Only with “{ k6 }” (knowledge 6) in your estate you may buy outside the black depot.
     }
 refusal-bought-already = You have bought a tile in this turn; you may buy again in your next one.
 refusal-needs-silver = A purchase costs { $need } silver and you have { $have ->
@@ -149,19 +149,15 @@ event-start-castle = The start castle of { $player } lies on { $space } of estat
 event-phase-started = Phase { $phase } begins: all depots are filled anew.
 event-round-started = Round { $round }: everybody rolls.
 event-rolled = { $player } rolls { $dice }.
-event-good-arrived = The white die brings one { $good } good to depot { $depot ->
-        [0] 1
-        [1] 2
-        [2] 3
-        [3] 4
-        [4] 5
-       *[5] 6
-    }.
+event-good-arrived = The white die brings one { $good } good to depot { $depot }.
 event-workers-paid = { $player } pays { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
     } to make a die a { $number }.
-event-tile-taken = { $player } takes { $tile } from { $shelf } into storage.
+event-tile-taken = { $player } takes { $tile } from { $depot ->
+        [black] the black depot
+       *[other] depot { $depot }
+    } into storage.
 event-tile-discarded = { $player } removes { $tile } from the game to make room.
 event-tile-placed = { $player } places { $tile } on { $space }.
 event-bought = { $player } pays { $silver } silver for a purchase.
@@ -184,51 +180,22 @@ event-sold = { $player } sells { $amount } { $good } { $amount ->
         [one] {" "}and 1 worker
        *[other] {" "}and { $workers } workers
     }.
-event-ship-loads = The ship of { $player } loads in { $depot ->
-        [0] { $depots ->
-            [1] depot 1
-           *[2] depots 1 and 2
-        }
-        [1] { $depots ->
-            [1] depot 2
-           *[2] depots 2 and 3
-        }
-        [2] { $depots ->
-            [1] depot 3
-           *[2] depots 3 and 4
-        }
-        [3] { $depots ->
-            [1] depot 4
-           *[2] depots 4 and 5
-        }
-        [4] { $depots ->
-            [1] depot 5
-           *[2] depots 5 and 6
-        }
-       *[5] { $depots ->
-            [1] depot 6
-           *[2] depots 6 and 1
-        }
-    }.
+event-ship-loads = The ship of { $player } loads in { $count ->
+        [one] depot
+       *[other] depots
+    } { $depots }.
 event-good-loaded = { $player } takes { $amount } { $good } { $amount ->
         [one] good
        *[other] goods
-    } from depot { $depot ->
-        [0] 1
-        [1] 2
-        [2] 3
-        [3] 4
-        [4] 5
-       *[5] 6
-    }.
+    } from depot { $depot }.
 event-pawn-moved = { $player } moves forward in turn order, to step { $track }.
 event-district-completed = { $player } completes the district at { $space }: { $size ->
         [one] 1 space
        *[other] { $size } spaces
     }.
-event-colour-completed = { $player } has covered all { $colour } spaces, { $is_first ->
-        [1] first of all: the large bonus tile
-       *[0] second: the small bonus tile
+event-colour-completed = { $player } has covered all { $colour } spaces, { $bonus ->
+        [large] first of all: the large bonus tile
+       *[small] second: the small bonus tile
     }.
 event-points = { $player }: { $points ->
         [-5] −5 points
@@ -316,58 +283,15 @@ label-space-help = B4: empty; [Bk]: covered; d4: row d, fourth space; (3): a die
 label-tiles = Tiles:
 label-goods-help = Goods by die:
 
-# Tiles in a sentence, by the number of their kind in events
-tile-0 = a { warehouse }
-tile-1 = a { carpenter }
-tile-2 = a { church }
-tile-3 = a { market }
-tile-4 = a { boarding-house }
-tile-5 = a { bank }
-tile-6 = a { town-hall }
-tile-7 = a { watchtower }
-tile-8 = { cow2 }
-tile-9 = { cow3 }
-tile-10 = { cow4 }
-tile-11 = { sheep2 }
-tile-12 = { sheep3 }
-tile-13 = { sheep4 }
-tile-14 = { pig2 }
-tile-15 = { pig3 }
-tile-16 = { pig4 }
-tile-17 = { chicken2 }
-tile-18 = { chicken3 }
-tile-19 = { chicken4 }
-tile-20 = “{ k1 }” (knowledge 1)
-tile-21 = “{ k2 }” (knowledge 2)
-tile-22 = “{ k3 }” (knowledge 3)
-tile-23 = “{ k4 }” (knowledge 4)
-tile-24 = “{ k5 }” (knowledge 5)
-tile-25 = “{ k6 }” (knowledge 6)
-tile-26 = “{ k7 }” (knowledge 7)
-tile-27 = “{ k8 }” (knowledge 8)
-tile-28 = “{ k9 }” (knowledge 9)
-tile-29 = “{ k10 }” (knowledge 10)
-tile-30 = “{ k11 }” (knowledge 11)
-tile-31 = “{ k12 }” (knowledge 12)
-tile-32 = “{ k13 }” (knowledge 13)
-tile-33 = “{ k14 }” (knowledge 14)
-tile-34 = “{ k15 }” (knowledge 15)
-tile-35 = “{ k16 }” (knowledge 16)
-tile-36 = “{ k17 }” (knowledge 17)
-tile-37 = “{ k18 }” (knowledge 18)
-tile-38 = “{ k19 }” (knowledge 19)
-tile-39 = “{ k20 }” (knowledge 20)
-tile-40 = “{ k21 }” (knowledge 21)
-tile-41 = “{ k22 }” (knowledge 22)
-tile-42 = “{ k23 }” (knowledge 23)
-tile-43 = “{ k24 }” (knowledge 24)
-tile-44 = “{ k25 }” (knowledge 25)
-tile-45 = “{ k26 }” (knowledge 26)
-tile-46 = a { castle }
-tile-47 = a { mine }
-tile-48 = a { ship }
-
-# The same by family, in refusals
+# Tiles in a sentence, and families in refusals. Knowledge tiles are in names.en.ftl, animals need no article.
+tile-warehouse = a { warehouse }
+tile-carpenter = a { carpenter }
+tile-church = a { church }
+tile-market = a { market }
+tile-boarding-house = a { boarding-house }
+tile-bank = a { bank }
+tile-town-hall = a { town-hall }
+tile-watchtower = a { watchtower }
 tile-castle = a castle
 tile-mine = a mine
 tile-ship = a ship
@@ -375,197 +299,7 @@ tile-pasture = an animal tile
 tile-building = a building
 tile-knowledge = a knowledge tile
 
-# Buildings in a refusal
-building-warehouse = { tile-0 }
-building-carpenter = { tile-1 }
-building-church = { tile-2 }
-building-market = { tile-3 }
-building-boarding-house = { tile-4 }
-building-bank = { tile-5 }
-building-town-hall = { tile-6 }
-building-watchtower = { tile-7 }
-
-# Spaces, by their number in events
-space-0 = a1
-space-1 = a2
-space-2 = a3
-space-3 = a4
-space-4 = b1
-space-5 = b2
-space-6 = b3
-space-7 = b4
-space-8 = b5
-space-9 = c1
-space-10 = c2
-space-11 = c3
-space-12 = c4
-space-13 = c5
-space-14 = c6
-space-15 = d1
-space-16 = d2
-space-17 = d3
-space-18 = d4
-space-19 = d5
-space-20 = d6
-space-21 = d7
-space-22 = e1
-space-23 = e2
-space-24 = e3
-space-25 = e4
-space-26 = e5
-space-27 = e6
-space-28 = f1
-space-29 = f2
-space-30 = f3
-space-31 = f4
-space-32 = f5
-space-33 = g1
-space-34 = g2
-space-35 = g3
-space-36 = g4
-
-# Depot places, by their number in events
-shelf-0 = depot 1
-shelf-1 = depot 1
-shelf-2 = depot 1
-shelf-3 = depot 1
-shelf-4 = depot 2
-shelf-5 = depot 2
-shelf-6 = depot 2
-shelf-7 = depot 2
-shelf-8 = depot 3
-shelf-9 = depot 3
-shelf-10 = depot 3
-shelf-11 = depot 3
-shelf-12 = depot 4
-shelf-13 = depot 4
-shelf-14 = depot 4
-shelf-15 = depot 4
-shelf-16 = depot 5
-shelf-17 = depot 5
-shelf-18 = depot 5
-shelf-19 = depot 5
-shelf-20 = depot 6
-shelf-21 = depot 6
-shelf-22 = depot 6
-shelf-23 = depot 6
-shelf-24 = { black-depot }
-shelf-25 = { black-depot }
-shelf-26 = { black-depot }
-shelf-27 = { black-depot }
-shelf-28 = { black-depot }
-shelf-29 = { black-depot }
-shelf-30 = { black-depot }
-shelf-31 = { black-depot }
-
-# Goods, phases, rounds and colours, by their number in events
-good-0 = { good-turquoise }
-good-1 = { good-violet }
-good-2 = { good-pink }
-good-3 = { good-red }
-good-4 = { good-brown }
-good-5 = { good-orange }
-phase-0 = A
-phase-1 = B
-phase-2 = C
-phase-3 = D
-phase-4 = E
-round-0 = 1
-round-1 = 2
-round-2 = 3
-round-3 = 4
-round-4 = 5
-colour-0 = { castle }
-colour-1 = { mine }
-colour-2 = { ship }
-colour-3 = { pasture }
-colour-4 = { building }
-colour-5 = { knowledge }
-
 # What came up, when dice and draws of a real table are typed in
-chance-tile-0 = { warehouse }
-chance-tile-1 = { carpenter }
-chance-tile-2 = { church }
-chance-tile-3 = { market }
-chance-tile-4 = { boarding-house }
-chance-tile-5 = { bank }
-chance-tile-6 = { town-hall }
-chance-tile-7 = { watchtower }
-chance-tile-8 = { cow2 }
-chance-tile-9 = { cow3 }
-chance-tile-10 = { cow4 }
-chance-tile-11 = { sheep2 }
-chance-tile-12 = { sheep3 }
-chance-tile-13 = { sheep4 }
-chance-tile-14 = { pig2 }
-chance-tile-15 = { pig3 }
-chance-tile-16 = { pig4 }
-chance-tile-17 = { chicken2 }
-chance-tile-18 = { chicken3 }
-chance-tile-19 = { chicken4 }
-chance-tile-20 = { k1 } (k1)
-chance-tile-21 = { k2 } (k2)
-chance-tile-22 = { k3 } (k3)
-chance-tile-23 = { k4 } (k4)
-chance-tile-24 = { k5 } (k5)
-chance-tile-25 = { k6 } (k6)
-chance-tile-26 = { k7 } (k7)
-chance-tile-27 = { k8 } (k8)
-chance-tile-28 = { k9 } (k9)
-chance-tile-29 = { k10 } (k10)
-chance-tile-30 = { k11 } (k11)
-chance-tile-31 = { k12 } (k12)
-chance-tile-32 = { k13 } (k13)
-chance-tile-33 = { k14 } (k14)
-chance-tile-34 = { k15 } (k15)
-chance-tile-35 = { k16 } (k16)
-chance-tile-36 = { k17 } (k17)
-chance-tile-37 = { k18 } (k18)
-chance-tile-38 = { k19 } (k19)
-chance-tile-39 = { k20 } (k20)
-chance-tile-40 = { k21 } (k21)
-chance-tile-41 = { k22 } (k22)
-chance-tile-42 = { k23 } (k23)
-chance-tile-43 = { k24 } (k24)
-chance-tile-44 = { k25 } (k25)
-chance-tile-45 = { k26 } (k26)
-chance-black-tile-49 = { warehouse }
-chance-black-tile-50 = { carpenter }
-chance-black-tile-51 = { church }
-chance-black-tile-52 = { market }
-chance-black-tile-53 = { boarding-house }
-chance-black-tile-54 = { bank }
-chance-black-tile-55 = { town-hall }
-chance-black-tile-56 = { watchtower }
-chance-black-tile-58 = { cow3 }
-chance-black-tile-59 = { cow4 }
-chance-black-tile-61 = { sheep3 }
-chance-black-tile-62 = { sheep4 }
-chance-black-tile-64 = { pig3 }
-chance-black-tile-65 = { pig4 }
-chance-black-tile-67 = { chicken3 }
-chance-black-tile-68 = { chicken4 }
-chance-black-tile-75 = { k7 } (k7)
-chance-black-tile-80 = { k12 } (k12)
-chance-black-tile-82 = { k14 } (k14)
-chance-black-tile-83 = { k15 } (k15)
-chance-black-tile-92 = { k24 } (k24)
-chance-black-tile-93 = { k25 } (k25)
-chance-black-tile-95 = { castle }
-chance-black-tile-96 = { mine }
-chance-black-tile-97 = { ship }
-chance-good-98 = { good-turquoise }
-chance-good-99 = { good-violet }
-chance-good-100 = { good-pink }
-chance-good-101 = { good-red }
-chance-good-102 = { good-brown }
-chance-good-103 = { good-orange }
-chance-start-good-98 = { good-turquoise }
-chance-start-good-99 = { good-violet }
-chance-start-good-100 = { good-pink }
-chance-start-good-101 = { good-red }
-chance-start-good-102 = { good-brown }
-chance-start-good-103 = { good-orange }
 chance-first-player-0 = player 1
 chance-first-player-1 = player 2
 chance-first-player-2 = player 3

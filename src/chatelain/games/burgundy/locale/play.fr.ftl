@@ -1,6 +1,6 @@
 # Ce que dit le jeu pendant la partie. Les noms des choses sont dans names.fr.ftl.
-# `{ $player }` est celui que l'événement concerne. Les arguments du moteur deviennent des mots par les listes de la fin : un `tile` 5
-# est `tile-5`.
+# `{ $player }` est celui que l'événement concerne. Les mots du moteur se disent par les listes de la fin : `bank` comme `tile` est
+# `tile-bank`.
 
 # Coups
 action-take = Prendre la tuile { $slot } du { $depot } { $die }
@@ -51,12 +51,12 @@ action-discard-here = Retirer du jeu { $tile }
 die-die1 = avec le dé 1
 die-die2 = avec le dé 2
 die-free = sans dé
-depot-depot1 = dépôt 1
-depot-depot2 = dépôt 2
-depot-depot3 = dépôt 3
-depot-depot4 = dépôt 4
-depot-depot5 = dépôt 5
-depot-depot6 = dépôt 6
+depot1 = dépôt 1
+depot2 = dépôt 2
+depot3 = dépôt 3
+depot4 = dépôt 4
+depot5 = dépôt 5
+depot6 = dépôt 6
 
 # Ce qu'il y a à décider maintenant
 pending-turn = jouer ses deux dés, puis finir le tour
@@ -116,12 +116,12 @@ refusal-storage-empty = La place s{ $slot } de votre stock est vide ; prenez d'a
 refusal-space-covered = La case { $space } est déjà couverte ; désignez une case vide.
 refusal-wrong-colour = La case { $space } est une case { $colour } et ne peut pas recevoir { $tile } ; désignez une case vide de la couleur de la tuile.
 refusal-not-adjacent = La case { $space } ne touche aucune tuile posée ; désignez une case voisine d'une tuile, ou construisez d'abord jusque-là.
-refusal-building-in-city = Cette ville a déjà { $building }, et chaque type n'y est permis qu'une fois. Construisez dans une autre ville, ou placez d'abord « { knowledge-1 } » (connaissance 1).
+refusal-building-in-city = Cette ville a déjà ce bâtiment ({ $building }), et chaque type n'y est permis qu'une fois. Construisez dans une autre ville, ou placez d'abord « { k1 } » (connaissance 1).
 refusal-spielbox-touch = Selon les règles Spielbox, la case { $space } doit toucher un château posé ou une tuile posée de sa couleur ({ $colour }).
 refusal-no-such-goods = Vous n'avez pas de marchandise de type { $good } à vendre ; un navire pourrait en apporter.
 refusal-needs-knowledge = { $number ->
-        [5] Il faut « { knowledge-5 } » (connaissance 5) dans votre domaine pour charger dans deux dépôts ; désignez-en un seul.
-       *[6] Il faut « { knowledge-6 } » (connaissance 6) dans votre domaine pour acheter ailleurs qu'au dépôt noir.
+        [5] Il faut « { k5 } » (connaissance 5) dans votre domaine pour charger dans deux dépôts ; désignez-en un seul.
+       *[6] Il faut « { k6 } » (connaissance 6) dans votre domaine pour acheter ailleurs qu'au dépôt noir.
     }
 refusal-bought-already = Vous avez déjà acheté une tuile ce tour-ci ; vous pourrez acheter à nouveau au prochain.
 refusal-needs-silver = Un achat coûte { $need } pépites d'argent et vous { $have ->
@@ -150,19 +150,15 @@ event-start-castle = Le château de départ de { $player } est en { $space } du 
 event-phase-started = La phase { $phase } commence : tous les dépôts sont regarnis.
 event-round-started = Tour { $round } : tout le monde lance les dés.
 event-rolled = { $player } obtient { $dice }.
-event-good-arrived = Le dé blanc apporte une marchandise de type { $good } au dépôt { $depot ->
-        [0] 1
-        [1] 2
-        [2] 3
-        [3] 4
-        [4] 5
-       *[5] 6
-    }.
+event-good-arrived = Le dé blanc apporte une marchandise de type { $good } au dépôt { $depot }.
 event-workers-paid = { $player } paie { $workers ->
         [one] 1 ouvrier
        *[other] { $workers } ouvriers
     } pour faire d'un dé un { $number }.
-event-tile-taken = { $player } prend { $tile } au { $shelf } et l'ajoute à son stock.
+event-tile-taken = { $player } prend { $tile } au { $depot ->
+        [black] dépôt noir
+       *[other] dépôt { $depot }
+    } et l'ajoute à son stock.
 event-tile-discarded = { $player } retire du jeu { $tile } pour faire de la place.
 event-tile-placed = { $player } place { $tile } en { $space }.
 event-bought = { $player } paie { $silver ->
@@ -196,51 +192,22 @@ event-sold = { $player } vend { $amount } { $amount ->
         [one] {" "}et 1 ouvrier
        *[other] {" "}et { $workers } ouvriers
     }.
-event-ship-loads = Le navire de { $player } charge { $depot ->
-        [0] { $depots ->
-            [1] au dépôt 1
-           *[2] aux dépôts 1 et 2
-        }
-        [1] { $depots ->
-            [1] au dépôt 2
-           *[2] aux dépôts 2 et 3
-        }
-        [2] { $depots ->
-            [1] au dépôt 3
-           *[2] aux dépôts 3 et 4
-        }
-        [3] { $depots ->
-            [1] au dépôt 4
-           *[2] aux dépôts 4 et 5
-        }
-        [4] { $depots ->
-            [1] au dépôt 5
-           *[2] aux dépôts 5 et 6
-        }
-       *[5] { $depots ->
-            [1] au dépôt 6
-           *[2] aux dépôts 6 et 1
-        }
-    }.
+event-ship-loads = Le navire de { $player } charge { $count ->
+        [one] au dépôt
+       *[other] aux dépôts
+    } { $depots }.
 event-good-loaded = { $player } prend { $amount } { $amount ->
         [one] marchandise
        *[other] marchandises
-    } de type { $good } au dépôt { $depot ->
-        [0] 1
-        [1] 2
-        [2] 3
-        [3] 4
-        [4] 5
-       *[5] 6
-    }.
+    } de type { $good } au dépôt { $depot }.
 event-pawn-moved = { $player } avance dans l'ordre du tour, à la case { $track }.
 event-district-completed = { $player } termine le district de { $space } : { $size ->
         [one] 1 case
        *[other] { $size } cases
     }.
-event-colour-completed = { $player } a couvert toutes ses cases { $colour }, { $is_first ->
-        [1] avant tout le monde : la grande tuile bonus
-       *[0] en deuxième : la petite tuile bonus
+event-colour-completed = { $player } a couvert toutes ses cases { $colour }, { $bonus ->
+        [large] avant tout le monde : la grande tuile bonus
+       *[small] en deuxième : la petite tuile bonus
     }.
 event-points = { $player } : { $points ->
         [-5] −5 points
@@ -332,58 +299,15 @@ label-space-help = B4 : vide ; [Bq] : couverte ; d4 : rangée d, quatrième case
 label-tiles = Tuiles :
 label-goods-help = Marchandises par dé :
 
-# Tuiles dans une phrase, par le numéro de leur sorte dans les événements
-tile-0 = un { warehouse }
-tile-1 = un { carpenter }
-tile-2 = une { church }
-tile-3 = un { market }
-tile-4 = une { boarding-house }
-tile-5 = une { bank }
-tile-6 = un { town-hall }
-tile-7 = une { watchtower }
-tile-8 = { cow2 }
-tile-9 = { cow3 }
-tile-10 = { cow4 }
-tile-11 = { sheep2 }
-tile-12 = { sheep3 }
-tile-13 = { sheep4 }
-tile-14 = { pig2 }
-tile-15 = { pig3 }
-tile-16 = { pig4 }
-tile-17 = { chicken2 }
-tile-18 = { chicken3 }
-tile-19 = { chicken4 }
-tile-20 = « { k1 } » (connaissance 1)
-tile-21 = « { k2 } » (connaissance 2)
-tile-22 = « { k3 } » (connaissance 3)
-tile-23 = « { k4 } » (connaissance 4)
-tile-24 = « { k5 } » (connaissance 5)
-tile-25 = « { k6 } » (connaissance 6)
-tile-26 = « { k7 } » (connaissance 7)
-tile-27 = « { k8 } » (connaissance 8)
-tile-28 = « { k9 } » (connaissance 9)
-tile-29 = « { k10 } » (connaissance 10)
-tile-30 = « { k11 } » (connaissance 11)
-tile-31 = « { k12 } » (connaissance 12)
-tile-32 = « { k13 } » (connaissance 13)
-tile-33 = « { k14 } » (connaissance 14)
-tile-34 = « { k15 } » (connaissance 15)
-tile-35 = « { k16 } » (connaissance 16)
-tile-36 = « { k17 } » (connaissance 17)
-tile-37 = « { k18 } » (connaissance 18)
-tile-38 = « { k19 } » (connaissance 19)
-tile-39 = « { k20 } » (connaissance 20)
-tile-40 = « { k21 } » (connaissance 21)
-tile-41 = « { k22 } » (connaissance 22)
-tile-42 = « { k23 } » (connaissance 23)
-tile-43 = « { k24 } » (connaissance 24)
-tile-44 = « { k25 } » (connaissance 25)
-tile-45 = « { k26 } » (connaissance 26)
-tile-46 = un { castle }
-tile-47 = une { mine }
-tile-48 = un { ship }
-
-# Les mêmes par famille, dans les refus
+# Tuiles dans une phrase, et familles dans les refus. Les connaissances sont dans names.fr.ftl, les animaux n'ont pas d'article.
+tile-warehouse = un { warehouse }
+tile-carpenter = un { carpenter }
+tile-church = une { church }
+tile-market = un { market }
+tile-boarding-house = une { boarding-house }
+tile-bank = une { bank }
+tile-town-hall = un { town-hall }
+tile-watchtower = une { watchtower }
 tile-castle = un château
 tile-mine = une mine
 tile-ship = un navire
@@ -391,197 +315,7 @@ tile-pasture = une tuile animal
 tile-building = un bâtiment
 tile-knowledge = une connaissance
 
-# Bâtiments dans un refus
-building-warehouse = { tile-0 }
-building-carpenter = { tile-1 }
-building-church = { tile-2 }
-building-market = { tile-3 }
-building-boarding-house = { tile-4 }
-building-bank = { tile-5 }
-building-town-hall = { tile-6 }
-building-watchtower = { tile-7 }
-
-# Cases, par leur numéro dans les événements
-space-0 = a1
-space-1 = a2
-space-2 = a3
-space-3 = a4
-space-4 = b1
-space-5 = b2
-space-6 = b3
-space-7 = b4
-space-8 = b5
-space-9 = c1
-space-10 = c2
-space-11 = c3
-space-12 = c4
-space-13 = c5
-space-14 = c6
-space-15 = d1
-space-16 = d2
-space-17 = d3
-space-18 = d4
-space-19 = d5
-space-20 = d6
-space-21 = d7
-space-22 = e1
-space-23 = e2
-space-24 = e3
-space-25 = e4
-space-26 = e5
-space-27 = e6
-space-28 = f1
-space-29 = f2
-space-30 = f3
-space-31 = f4
-space-32 = f5
-space-33 = g1
-space-34 = g2
-space-35 = g3
-space-36 = g4
-
-# Places des dépôts, par leur numéro dans les événements
-shelf-0 = dépôt 1
-shelf-1 = dépôt 1
-shelf-2 = dépôt 1
-shelf-3 = dépôt 1
-shelf-4 = dépôt 2
-shelf-5 = dépôt 2
-shelf-6 = dépôt 2
-shelf-7 = dépôt 2
-shelf-8 = dépôt 3
-shelf-9 = dépôt 3
-shelf-10 = dépôt 3
-shelf-11 = dépôt 3
-shelf-12 = dépôt 4
-shelf-13 = dépôt 4
-shelf-14 = dépôt 4
-shelf-15 = dépôt 4
-shelf-16 = dépôt 5
-shelf-17 = dépôt 5
-shelf-18 = dépôt 5
-shelf-19 = dépôt 5
-shelf-20 = dépôt 6
-shelf-21 = dépôt 6
-shelf-22 = dépôt 6
-shelf-23 = dépôt 6
-shelf-24 = { black-depot }
-shelf-25 = { black-depot }
-shelf-26 = { black-depot }
-shelf-27 = { black-depot }
-shelf-28 = { black-depot }
-shelf-29 = { black-depot }
-shelf-30 = { black-depot }
-shelf-31 = { black-depot }
-
-# Marchandises, phases, tours et couleurs, par leur numéro dans les événements
-good-0 = { good-turquoise }
-good-1 = { good-violet }
-good-2 = { good-pink }
-good-3 = { good-red }
-good-4 = { good-brown }
-good-5 = { good-orange }
-phase-0 = A
-phase-1 = B
-phase-2 = C
-phase-3 = D
-phase-4 = E
-round-0 = 1
-round-1 = 2
-round-2 = 3
-round-3 = 4
-round-4 = 5
-colour-0 = { castle }
-colour-1 = { mine }
-colour-2 = { ship }
-colour-3 = { pasture }
-colour-4 = { building }
-colour-5 = { knowledge }
-
 # Ce qui est sorti, quand on tape les dés et les tirages d'une vraie table
-chance-tile-0 = { warehouse }
-chance-tile-1 = { carpenter }
-chance-tile-2 = { church }
-chance-tile-3 = { market }
-chance-tile-4 = { boarding-house }
-chance-tile-5 = { bank }
-chance-tile-6 = { town-hall }
-chance-tile-7 = { watchtower }
-chance-tile-8 = { cow2 }
-chance-tile-9 = { cow3 }
-chance-tile-10 = { cow4 }
-chance-tile-11 = { sheep2 }
-chance-tile-12 = { sheep3 }
-chance-tile-13 = { sheep4 }
-chance-tile-14 = { pig2 }
-chance-tile-15 = { pig3 }
-chance-tile-16 = { pig4 }
-chance-tile-17 = { chicken2 }
-chance-tile-18 = { chicken3 }
-chance-tile-19 = { chicken4 }
-chance-tile-20 = { k1 } (k1)
-chance-tile-21 = { k2 } (k2)
-chance-tile-22 = { k3 } (k3)
-chance-tile-23 = { k4 } (k4)
-chance-tile-24 = { k5 } (k5)
-chance-tile-25 = { k6 } (k6)
-chance-tile-26 = { k7 } (k7)
-chance-tile-27 = { k8 } (k8)
-chance-tile-28 = { k9 } (k9)
-chance-tile-29 = { k10 } (k10)
-chance-tile-30 = { k11 } (k11)
-chance-tile-31 = { k12 } (k12)
-chance-tile-32 = { k13 } (k13)
-chance-tile-33 = { k14 } (k14)
-chance-tile-34 = { k15 } (k15)
-chance-tile-35 = { k16 } (k16)
-chance-tile-36 = { k17 } (k17)
-chance-tile-37 = { k18 } (k18)
-chance-tile-38 = { k19 } (k19)
-chance-tile-39 = { k20 } (k20)
-chance-tile-40 = { k21 } (k21)
-chance-tile-41 = { k22 } (k22)
-chance-tile-42 = { k23 } (k23)
-chance-tile-43 = { k24 } (k24)
-chance-tile-44 = { k25 } (k25)
-chance-tile-45 = { k26 } (k26)
-chance-black-tile-49 = { warehouse }
-chance-black-tile-50 = { carpenter }
-chance-black-tile-51 = { church }
-chance-black-tile-52 = { market }
-chance-black-tile-53 = { boarding-house }
-chance-black-tile-54 = { bank }
-chance-black-tile-55 = { town-hall }
-chance-black-tile-56 = { watchtower }
-chance-black-tile-58 = { cow3 }
-chance-black-tile-59 = { cow4 }
-chance-black-tile-61 = { sheep3 }
-chance-black-tile-62 = { sheep4 }
-chance-black-tile-64 = { pig3 }
-chance-black-tile-65 = { pig4 }
-chance-black-tile-67 = { chicken3 }
-chance-black-tile-68 = { chicken4 }
-chance-black-tile-75 = { k7 } (k7)
-chance-black-tile-80 = { k12 } (k12)
-chance-black-tile-82 = { k14 } (k14)
-chance-black-tile-83 = { k15 } (k15)
-chance-black-tile-92 = { k24 } (k24)
-chance-black-tile-93 = { k25 } (k25)
-chance-black-tile-95 = { castle }
-chance-black-tile-96 = { mine }
-chance-black-tile-97 = { ship }
-chance-good-98 = { good-turquoise }
-chance-good-99 = { good-violet }
-chance-good-100 = { good-pink }
-chance-good-101 = { good-red }
-chance-good-102 = { good-brown }
-chance-good-103 = { good-orange }
-chance-start-good-98 = { good-turquoise }
-chance-start-good-99 = { good-violet }
-chance-start-good-100 = { good-pink }
-chance-start-good-101 = { good-red }
-chance-start-good-102 = { good-brown }
-chance-start-good-103 = { good-orange }
 chance-first-player-0 = joueur 1
 chance-first-player-1 = joueur 2
 chance-first-player-2 = joueur 3

@@ -46,6 +46,8 @@ Read = Callable[[], object]
     ("read", "place", "code"),
     [
         (lambda: Table("mine.toml", "[time"), "", "not-toml"),
+        (lambda: Table("mine.toml", "boxes = " + "9" * 5000), "", "not-toml"),
+        (lambda: Table("mine.toml", "boxes = " + "[" * 5000), "", "not-toml"),
         (lambda: table().get("time.turns"), "time.turns", "value-missing"),
         (lambda: table().number("time.boxes", 10, 20), "time.boxes", "bad-number"),
         (lambda: table().number("time.is_short", 0, 1), "time.is_short", "bad-number"),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TypeVar
 
 from chatelain.core.drawing import Names
 
-Draw = Callable[[dict[str, Any], Names, bool, int], str]
+V = TypeVar("V")
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def check_pictures(draw: Draw, views: Iterable[dict[str, Any]], names: Names, width: int) -> None:
+def check_pictures(draw: Callable[[V, Names, bool, int], str], views: Iterable[V], names: Names, width: int) -> None:
     """No line is too wide, and colour adds nothing."""
     for view in views:
         plain = draw(view, names, False, width)

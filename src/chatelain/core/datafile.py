@@ -41,7 +41,7 @@ class Table:
         self.file = file
         try:
             self.root: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # also a number of thousands of digits, or brackets in brackets
             raise DataError(file, "", "not-toml", detail=str(error)) from None
 
     def find(self, place: str) -> Any:

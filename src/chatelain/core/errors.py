@@ -86,6 +86,10 @@ class DataError(ChatelainError):
         self.file = file
         self.place = place
 
+    def found_at(self, file: str, place: str) -> DataError:
+        """The same fault, where a player's file has it."""
+        return type(self)(file, place, self.code, cause=self.cause, **self.params)
+
     def where(self) -> list[str]:
         place = self.place if isinstance(self.place, str) else f"line {self.place}"
         return [word for word in (self.file, place) if word]

@@ -1,0 +1,149 @@
+"""What a viewer may know, built by copying it in: hands and bought cards only for who holds them (R3.8, R9.1)."""
+
+from __future__ import annotations
+
+from chatelain.core.state import View
+from chatelain.games.cards.aaron import AARON, aaron_cards_after
+from chatelain.games.cards.board import COLUMNS, PENDING_NAMES, Board
+from chatelain.games.cards.buying import bought_names
+from chatelain.games.cards.cards import ANIMAL_NAMES, CARD_NAMES, GOOD_NAMES, TYPE_NAMES
+from chatelain.games.cards.deck import card_of
+from chatelain.games.cards.estate import column_cards, column_type
+from chatelain.games.cards.player import Player
+from chatelain.games.cards.reach import can_buy
+from chatelain.games.cards.scoring import has_lost_to_aaron, projected
+from chatelain.games.cards.tables import ROUND_LETTERS, SEVEN_CARDS, SEVEN_TYPES, SOURCE_NAMES, SOURCES
+from chatelain.games.cards.values import GIFT_NAMES
+
+
+def view(board: Board, viewer: int) -> View:
+    """The position as plain JSON values."""
+    seats = int(board.seats)
+    seen: dict[str, object] = {
+        "game": "cards",
+        "data": board.values.text or "standard",
+        "over": board.is_over,
+        "round": ROUND_LETTERS[board.round],
+        "turn": int(board.turn) + 1,
+        "order": [(int(board.first) + place) % seats for place in range(seats)],
+        "to_act": list(board.to_act()),
+        "played": board.has_played,
+        "bought": board.has_bought,
+        "can_buy": not board.is_over and can_buy(board, board.players[board.seat]),
+        "pending": _pending(board),
+        "seen": _bought(board, viewer),
+        "start_card": int(board.holder) if board.holder >= 0 else None,
+        "start_card_down": board.is_face_down,
+        "rows": [[_name(int(board.rows[row * 5 + slot])) for slot in range(5)] for row in range(6)],
+        "deck": int(board.deck),
+        "discard": {name: int(board.discard.counts[card]) for card, name in _present(board)},
+        "goods": [_pile(board, pile, GOOD_NAMES) for pile in (0, 1)],
+        "animals": [_pile(board, pile, ANIMAL_NAMES) for pile in (2, 3)],
+        "first_triples": {name: _owner(board, kind) for kind, name in enumerate(TYPE_NAMES)},
+        "seven_types": [SEVEN_TYPES[seats * 4 + at] for at in range(int(board.seven_taken), SEVEN_CARDS[seats])],
+        "triple_points": dict(zip(TYPE_NAMES, board.values.triples)),
+        "good_points": board.values.points_per_good,
+        "sold_by": [GOOD_NAMES[kind] for kind in board.values.kind_of_die],
+        "bonuses": _bonuses(board),
+        "players": [_player(board, seat, board.players[seat], viewer) for seat in range(seats)],
+    }
+    if seats == 1:
+        seen["aaron"] = _aaron(board)
+    return seen
+
+
+def _name(card: int) -> str | None:
+    return CARD_NAMES[card] if card >= 0 else None
+
+
+def _present(board: Board) -> list[tuple[int, str]]:
+    return [(card, name) for card, name in enumerate(CARD_NAMES) if board.discard.counts[card]]
+
+
+def _pending(board: Board) -> list[dict[str, object]]:
+    """What is to be decided, the next decision first. The bonus of a round with `either` may also come second."""
+    found: list[dict[str, object]] = []
+    left = int(board.stack)
+    while left:
+        name, number = PENDING_NAMES[left & 15], left >> 4 & 7
+        decision: dict[str, object] = {"what": name}
+        if name == "action":
+            decision["die"] = number
+        elif name in ("goods", "animals"):
+            decision["number"] = number
+        elif name == "bonus":
+            decision["either"] = number == 1
+        found.append(decision)
+        left >>= 7
+    return found
+
+
+def _bought(board: Board, viewer: int) -> list[str | None]:
+    """The cards of a purchase: for the buyer only."""
+    if not board.bought:
+        return []
+    return [*bought_names(board)] if viewer == board.seat else [None] * 3
+
+
+def _pile(board: Board, pile: int, names: tuple[str, ...]) -> dict[str, object]:
+    top = int(board.pile_top(pile))
+    return {"top": names[top] if top >= 0 else None, "cards": int(board.pile_size(pile))}
+
+
+def _owner(board: Board, kind: int) -> object:
+    """Who has the card for the first triple of a type: a seat, `aaron` or nobody."""
+    owner = int(board.first_owners) >> (3 * kind) & 7
+    return None if owner == 0 else owner - 1 if owner <= board.seats else "aaron"
+
+
+def _bonuses(board: Board) -> list[dict[str, int]]:
+    """The choices of the current round."""
+    choices = board.values.rounds[int(board.round)]
+    return [{name: amount for name, amount in zip(GIFT_NAMES, choice) if amount} for choice in choices]
+
+
+def _amounts(packed: int, names: tuple[str, ...]) -> dict[str, int]:
+    return {name: packed >> (8 * kind) & 255 for kind, name in enumerate(names) if packed >> (8 * kind) & 255}
+
+
+def _estate(board: Board, seat: int, player: Player) -> list[dict[str, object]]:
+    columns = [int(board.columns[seat * int(COLUMNS) + at]) for at in range(int(player.columns))]
+    return [
+        {"type": TYPE_NAMES[column_type(column)], "cards": [CARD_NAMES[card] for card in column_cards(column)]}
+        for column in columns
+    ]
+
+
+def _sheet(board: Board, seat: int) -> dict[str, int]:
+    return {name: int(board.ledger[seat * SOURCES + source]) for source, name in enumerate(SOURCE_NAMES)}
+
+
+def _player(board: Board, seat: int, player: Player, viewer: int) -> dict[str, object]:
+    hand = [int(entry) for entry in (player.hand1, player.hand2) if entry]
+    return {
+        "hand": [CARD_NAMES[card_of(entry)] if viewer == seat else None for entry in hand],
+        "stack": int(player.stack1 + player.stack2),
+        "projects": [_name(int(player.project(slot))) for slot in range(4)],
+        "estate": _estate(board, seat, player),
+        "workers": int(player.workers),
+        "silver": int(player.silver),
+        "goods": _amounts(int(player.goods), GOOD_NAMES),
+        "sold": _amounts(int(player.sold), GOOD_NAMES),
+        "animals": _amounts(int(player.animals), ANIMAL_NAMES),
+        "seven_types": player.has_seven,
+        "points": int(player.points),
+        "projected": int(projected(board, seat)),
+        "sheet": _sheet(board, seat),
+    }
+
+
+def _aaron(board: Board) -> dict[str, object]:
+    aaron = board.players[AARON]
+    return {
+        "estate": _estate(board, int(AARON), aaron),
+        "cards_left": int(aaron_cards_after(board.round)),
+        "seven_types": aaron.has_seven,
+        "points": int(aaron.points),
+        "sheet": _sheet(board, int(AARON)),
+        "won": board.is_over and has_lost_to_aaron(board),
+    }

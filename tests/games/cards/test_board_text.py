@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import pytest
 
-from chatelain.games.cards.board_text import draw
 from chatelain.games.cards.manifest import MANIFEST
+from chatelain.games.cards.outside.board_text import draw
+from chatelain.games.cards.outside.shapes import View
 from chatelain.text import LANGUAGES, for_game
 from tests.games.cards.helpers import at, new, play
 from tests.games.moves import random_game
@@ -53,9 +53,9 @@ POSITION = (
 
 
 @cache
-def views() -> list[dict[str, Any]]:
+def views() -> list[View]:
     """Positions of some random games, for the seat to act and for others, during and after them."""
-    found: list[dict[str, Any]] = []
+    found: list[View] = []
     for seats in (1, 2, 3, 4):
         state = new(seats, 3, options={"data": "good-points=2"} if seats == 3 else {})
         for step, (seat, _action) in enumerate(random_game(state, seats)):

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from chatelain.core.chance import Seeded
-from chatelain.games.cards import shapes
 from chatelain.games.cards.actions import ACTIONS
-from chatelain.games.cards.client import RECONSTRUCTIONS
 from chatelain.games.cards.game import GAME
+from chatelain.games.cards.outside import shapes
+from chatelain.games.cards.outside.client import RECONSTRUCTIONS
 from chatelain.games.cards.state import CardsState
 from chatelain.text.rulebook import rules
 from tests.games.cards.helpers import at, new, play

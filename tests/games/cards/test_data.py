@@ -14,9 +14,8 @@ from chatelain.core.match import Match, Replay
 from chatelain.core.record import Seat, load
 from chatelain.games.cards import data
 from chatelain.games.cards.game import GAME
-from chatelain.games.cards.inline import choice_text, inline_file, inline_text, values_named
 from chatelain.games.cards.manifest import MANIFEST
-from chatelain.games.cards.own_data import STANDARD
+from chatelain.games.cards.own_data import STANDARD, choice_text, edition_named, read_file
 from chatelain.testing import check_game
 from chatelain.testing.walk import installed
 from chatelain.text import LANGUAGES, for_game
@@ -58,19 +57,19 @@ WORD = (
 
 
 def test_a_file_becomes_a_word() -> None:
-    assert inline_file(OWN, "own.toml") == WORD
+    assert read_file(OWN, "own.toml") == WORD
     assert GAME.read_option_file("data", "own.toml", OWN) == WORD
-    assert inline_text(values_named(WORD)) == WORD and values_named(WORD) is values_named(WORD)
+    assert edition_named(WORD).text == WORD and edition_named(WORD) is edition_named(WORD)
 
 
 @pytest.mark.parametrize("name", ["cards.toml", "scoring.toml", "rounds.toml"])
 def test_a_copy_of_a_file_of_ours_changes_nothing(name: str) -> None:
-    assert inline_file((FOLDER / name).read_text("utf-8"), name) == "standard"
+    assert read_file((FOLDER / name).read_text("utf-8"), name) == "standard"
 
 
 def test_the_standard_in_words() -> None:
-    assert inline_text(STANDARD) == "" and values_named("standard") is values_named("") is STANDARD
-    assert values_named("good-points=1").text == ""
+    assert STANDARD.text == "" and edition_named("standard") is edition_named("") is STANDARD
+    assert edition_named("good-points=1").text == ""
     assert [choice_text(choice) for choice in STANDARD.rounds[1]] == [
         "2p",
         "1g1a",
@@ -125,36 +124,39 @@ def test_a_round_without_a_possible_bonus_and_rare_cards() -> None:
         ("[triples", "", "not-toml"),
         ("[luck]\nx = 1", "luck", "not-among"),
         ("luck = 1", "luck", "not-among"),
-        ("triples = 3", "triples", "not-a-table"),
+        ("triples = 3", "triples", "no-table"),
         ("[triples]\nluck = 3", "triples.luck", "not-among"),
         ("[triples]\nship = 21", "triples.ship", "bad-number"),
         ("[triples]\nship = -1", "triples.ship", "bad-number"),
         ("[triples]\nship = true", "triples.ship", "bad-number"),
         ("[triples]\nship = 'five'", "triples.ship", "bad-number"),
         ("[triples]\nship = { source = 'found' }", "triples.ship.points", "value-missing"),
-        ("[die_values]\ncastle = [12, 0, 0, 0, 0]", "die_values.castle", "not-a-list"),
-        ("[die_values]\ncastle = 12", "die_values.castle", "not-a-list"),
+        ("[die_values]\ncastle = [12, 0, 0, 0, 0]", "die_values.castle", "number-count"),
+        ("[die_values]\nbuilding = [4, 4, 4, 4, 4, 4]", "die_values.building", "not-among"),
+        ("[die_values]\ncastle = { cards = [2, 2, 2, 2, 2, 2], luck = 1 }", "die_values.castle.luck", "not-among"),
+        ("[die_values]\ncastle = 12", "die_values.castle", "number-count"),
         ("[die_values]\ncastle = [11, 0, 0, 0, 0, 0]", "die_values.castle", "card-total"),
         ("[die_values]\ncastle = [13, -1, 0, 0, 0, 0]", "die_values.castle", "bad-number"),
-        ("[buildings]\nbank = [1, 2]", "buildings.bank", "not-a-list"),
+        ("[buildings]\nbank = [1, 2]", "buildings.bank", "number-count"),
         ("[buildings]\nbank = [1, 2, 7]", "buildings.bank", "bad-number"),
-        ("[goods]\nlight = 6", "goods.light", "not-a-table"),
+        ("[goods]\nlight = 6", "goods.light", "no-table"),
         ("[goods.light]\ncards = 7", "goods", "card-total"),
         ("[goods.light]\ncards = 19", "goods.light.cards", "bad-number"),
         ("[goods.light]\nsold_by = [1, 2, 3]", "goods.light.sold_by", "die-sells-twice"),
         ("[goods.light]\nsold_by = [1, 1]", "goods.light.sold_by", "die-sells-twice"),
         ("[goods.light]\nsold_by = [1]", "goods", "die-sells-nothing"),
+        ("[goods.light]\nsold_by = 1", "goods.light.sold_by", "number-count"),
         ("[goods.light]\nsold_by = [0]", "goods.light.sold_by", "bad-number"),
         ("[animals]\ncow = 6", "animals", "card-total"),
         ("[sale]\npoints_per_good = 99", "sale.points_per_good", "bad-number"),
-        ("[sale]\nsilver_per_good = 2", "sale.silver_per_good", "in-the-rulebook"),
-        ("[length]\nturns_per_round = 7", "length.turns_per_round", "in-the-rulebook"),
-        ("[types.castle]\ncards = 13", "types.castle", "in-the-rulebook"),
+        ("[sale]\nsilver_per_good = 2", "sale.silver_per_good", "rules-need"),
+        ("[length]\nturns_per_round = 7", "length.turns_per_round", "rules-need"),
+        ("[types.castle]\ncards = 13", "types.castle.cards", "rules-need"),
         ("[rounds]\nF = [{ points = 1 }]", "rounds.F", "not-among"),
         ("[rounds]\nA = 3", "rounds.A", "choice-count"),
         ("[rounds]\nA = []", "rounds.A", "choice-count"),
-        ("[rounds]\nA = [{}]", "rounds.A", "not-a-table"),
-        ("[rounds]\nA = [3]", "rounds.A", "not-a-table"),
+        ("[rounds]\nA = [{}]", "rounds.A", "empty-choice"),
+        ("[rounds]\nA = [3]", "rounds.A", "no-table"),
         ("[rounds]\nA = [{ luck = 1 }]", "rounds.A", "not-among"),
         ("[rounds]\nA = [{ points = 8 }]", "rounds.A points", "bad-number"),
         ("[rounds]\nA = [{ points = 0 }]", "rounds.A", "empty-choice"),
@@ -164,7 +166,7 @@ def test_a_round_without_a_possible_bonus_and_rare_cards() -> None:
 )
 def test_a_wrong_file_names_the_place_and_the_reason(text: str, place: str, code: str) -> None:
     with pytest.raises(DataError) as caught:
-        inline_file(text, "own.toml")
+        read_file(text, "own.toml")
     assert (caught.value.file, caught.value.place, caught.value.code) == ("own.toml", place, code)
     said(caught.value)
 
@@ -174,7 +176,11 @@ def test_a_wrong_file_names_the_place_and_the_reason(text: str, place: str, code
     [
         ("luck=1", "luck", "not-among"),
         ("triples", "triples", "not-among"),
-        ("triples=1,2,3", "triples", "not-a-list"),
+        ("triples=5,5,6,4,4,4,3;triples=5,5,6,4,4,4,3", "triples", "key-twice"),
+        ("good-points=" + "9" * 5000, "", "too-long"),
+        ("good-points=\u0663", "good-points", "bad-number"),
+        ("A=\u0663p", "A", "not-a-choice"),
+        ("triples=1,2,3", "triples", "number-count"),
         ("triples=1,2,3,4,5,6,x", "triples", "bad-number"),
         ("good-points=21", "good-points", "bad-number"),
         ("castle=1,1,1,1,1,1", "castle", "card-total"),
@@ -193,6 +199,7 @@ def test_a_wrong_word_is_a_wrong_option(word: str, place: str, code: str) -> Non
     with pytest.raises(OptionError) as caught:
         GAME.new(2, {"data": word}, Seeded(1))
     cause = caught.value.cause
+    assert caught.value.code == "bad-option-data"
     assert isinstance(cause, DataError) and (cause.place, cause.code) == (place, code)
     said(cause)
 

@@ -9,9 +9,9 @@ import pytest
 
 from chatelain.core.chance import Seeded
 from chatelain.core.refusal import Refusal
-from chatelain.games.cards.board_text import draw
 from chatelain.games.cards.cards import FACE_NAMES
 from chatelain.games.cards.game import GAME
+from chatelain.games.cards.outside.board_text import draw
 from tests.games.cards.helpers import at, can, new, play, why_not
 from tests.games.cards.test_random_games import IS_COMPILED, check_position
 from tests.games.moves import random_game

@@ -96,7 +96,7 @@ def test_positions_of_a_game_are_read_as_they_were_written(seats: int) -> None:
         ("cards p2.silver=1", "unknown-key key=p2.silver"),
         ("cards aaron.estate=mine1", "unknown-key key=aaron.estate"),
         ("cards seats=5", "out-of-range key=seats number=5 low=1 high=4"),
-        ("cards data=luck=1", "bad-position-data key=data"),
+        ("cards data=luck=1", "bad-data key=data"),
         ("cards round=F", "bad-word key=round word=F"),
         ("cards turn=7", "out-of-range key=turn"),
         ("cards first=2", "out-of-range key=first"),

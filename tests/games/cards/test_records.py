@@ -45,7 +45,7 @@ def test_a_shared_victory() -> None:
 def test_aaron_wins_after_any_round(round_: str) -> None:
     _match, state = RECORDS.replayed(f"alone-lost-{round_}")
     assert has_lost_to_aaron(state) and "ABCDE"[int(state.round)] == round_
-    assert state.view(0)["aaron"]["won"] is True and state.ranking() == [2]  # type: ignore[index]
+    assert state.view(0)["aaron"]["won"] is True and state.ranking() == [2]
 
 
 def test_aaron_is_beaten() -> None:

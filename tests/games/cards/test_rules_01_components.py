@@ -80,17 +80,17 @@ def test_goods_and_animals() -> None:
 
 @pytest.mark.rule("R1.7")
 def test_bonus_cards() -> None:
-    scoring = data.table("scoring")
-    assert scoring["first_triple"]["points"] == 1 and data.table("cards")["others"]["first_triples"] == 7
+    scoring = data.tables("scoring")
+    assert scoring["first_triple"]["points"] == 1 and data.tables("cards")["others"]["first_triples"] == 7
     assert scoring["seven_types"]["players_4"] == [4, 3, 2, 1]
     state = new(4)
-    assert list(state.view(0)["first_triples"]) == list(TYPE_NAMES)  # type: ignore[call-overload]
+    assert list(state.view(0)["first_triples"]) == list(TYPE_NAMES)
     assert state.view(0)["seven_types"] == [4, 3, 2, 1]
 
 
 @pytest.mark.rule("R1.8", "R1.9")
 def test_victory_point_cards_never_run_out() -> None:
-    printed = data.table("cards")["victory_points"]
+    printed = data.tables("cards")["victory_points"]
     assert printed["ones"] + 2 * printed["twos"] == 22
     state = at("p0.hand=ship2 p0.projects=watchtower2 p0.points=conversion:22 p1.points=round-bonus:9")
     assert points(play(state, "play ship2", "place p1 new")) == 23
@@ -114,7 +114,7 @@ def test_projects_estate_and_storage_are_open_to_all() -> None:
     )
     assert projects(state) == ["mine2", "bank3"]
     for viewer in (0, 1, int(SPECTATOR)):
-        seen = state.view(viewer)["players"][0]  # type: ignore[index]
+        seen = state.view(viewer)["players"][0]
         assert seen["projects"] == ["mine2", None, "bank3", None]
         assert [column["cards"] for column in seen["estate"]] == [["ship1", "ship2"], ["castle4"]]
         assert (seen["workers"], seen["silver"], seen["goods"], seen["animals"]) == (3, 2, {"dark": 2}, {"cow": 1})

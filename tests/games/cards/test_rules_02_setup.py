@@ -70,7 +70,7 @@ def test_workers_by_the_order_of_play(seats: int, first: int, workers: list[int]
 def test_bonus_cards_lie_ready(seats: int, cards: list[int]) -> None:
     state = new(seats)
     assert state.view(0)["seven_types"] == cards
-    assert set(state.view(0)["first_triples"].values()) == {None}  # type: ignore[attr-defined]
+    assert set(state.view(0)["first_triples"].values()) == {None}
 
 
 @pytest.mark.rule("R2.7")
@@ -81,7 +81,7 @@ def test_everybody_has_a_stack_of_six_that_nobody_knows(seats: int, deck: int) -
     for seat in range(seats):
         assert stack(state, seat) + len(hand(state, seat)) == 6
         for viewer in range(seats):
-            assert state.view(viewer)["players"][seat]["stack"] == 4  # type: ignore[index]
+            assert state.view(viewer)["players"][seat]["stack"] == 4
     assert int(state.pools[0].left) == deck + 4 * seats  # one pool: nothing tells a stack from the deck
 
 

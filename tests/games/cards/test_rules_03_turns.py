@@ -117,7 +117,7 @@ def test_who_has_no_card_left_has_no_action() -> None:
 @pytest.mark.rule("R3.8")
 def test_a_hand_is_known_to_its_owner_only() -> None:
     state = at("p0.hand=castle4,mine2 p1.hand=ship1,ship2")
-    shown = {viewer: [seen["hand"] for seen in state.view(viewer)["players"]] for viewer in (0, 1, int(SPECTATOR))}  # type: ignore[attr-defined]
+    shown = {viewer: [seen["hand"] for seen in state.view(viewer)["players"]] for viewer in (0, 1, int(SPECTATOR))}
     assert shown[0] == [["castle4", "mine2"], [None, None]]
     assert shown[1] == [[None, None], ["ship1", "ship2"]]
     assert shown[int(SPECTATOR)] == [[None, None], [None, None]]

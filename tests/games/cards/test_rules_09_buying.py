@@ -6,6 +6,7 @@ import pytest
 
 from chatelain.core.refusal import Refusal
 from chatelain.core.state import SPECTATOR
+from chatelain.games.cards.deck import empty_pool
 from tests.games.cards.helpers import (
     at,
     can,
@@ -53,9 +54,8 @@ def test_a_purchase_needs_silver_and_cards() -> None:
     assert why_not(state, "buy") == Refusal("needs-silver", have=2, need=3)
     empty = thin_deck(at("turn=6 p0.hand=ship1 p0.silver=3"), "mine1", "mine2")
     assert can(empty, "buy")  # the discard pile becomes the deck
-    for card in range(84):
-        empty.discard.counts[card] = 0
-    empty.discard.left = 0
+    empty = empty.clone()
+    empty.discard = empty_pool()
     assert why_not(empty, "buy") == Refusal("no-cards-left", need=3)
 
 

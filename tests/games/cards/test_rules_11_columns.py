@@ -112,7 +112,7 @@ def test_a_cloister_in_another_column_counts_as_its_type() -> None:
     """For the triple, the first triple and the seven types."""
     state = play(with_project("ship2", "cloister1+cloister3"), "place p1 cloister-2")
     assert sheet(state) == {"ships": 4, "first-triples": 1}
-    assert state.view(0)["first_triples"]["ship"] == 0 and state.view(0)["first_triples"]["cloister"] is None  # type: ignore[index]
+    assert state.view(0)["first_triples"]["ship"] == 0 and state.view(0)["first_triples"]["cloister"] is None
     six = "castle1,mine1,knowledge1,ship1,pasture1,bank1"
     joker = play(with_project("cloister2", six), "place p1 castle-1")
     assert points(joker) == 0

@@ -74,7 +74,7 @@ def test_five_piles_of_three_to_seven_cards() -> None:
     state, left = new(1), []
     assert int(state.deck) == 114 - 25 - 7 - 6
     while not state.is_over:
-        left.append(state.view(0)["aaron"]["cards_left"])  # type: ignore[index]
+        left.append(state.view(0)["aaron"]["cards_left"])
         player(state).points += 50  # Aaron must not win before the end
         idle_round(state)
     assert left == [22, 18, 13, 7, 0]
@@ -101,7 +101,7 @@ def test_his_fourth_card_of_a_type_begins_another_column() -> None:
 
 
 def sheet_of_aaron(state: CardsState) -> dict[str, int]:
-    found = state.view(0)["aaron"]["sheet"]  # type: ignore[index]
+    found = state.view(0)["aaron"]["sheet"]
     return {source: value for source, value in found.items() if value}
 
 
@@ -129,7 +129,7 @@ def test_the_player_takes_a_point_for_each_of_his_cloisters() -> None:
 def test_he_takes_bonus_cards_when_he_is_first() -> None:
     state = forced("mine1 mine2 mine3")
     assert sheet_of_aaron(state) == {"mines": 5, "first-triples": 1}
-    assert state.view(0)["first_triples"]["mine"] == "aaron"  # type: ignore[index]
+    assert state.view(0)["first_triples"]["mine"] == "aaron"
     late = last_turn("aaron.estate=mine1+mine2 first-triples=mine:0 p0.points=conversion:30")
     play(late, "end", draws="bank1 bank3 bank5 church2 church4 church6 shop1 mine3 ship4 ship5 castle6")
     assert sheet_of_aaron(late) == {"mines": 5}
@@ -169,7 +169,7 @@ def test_the_player_plays_six_cards_as_usual() -> None:
 def test_aaron_wins_at_the_end_of_any_round_if_he_has_more(round_: str) -> None:
     state = last_turn("aaron.estate=mine1+mine2+mine3 p0.points=conversion:4", round_)
     events = told(state, "end")
-    assert state.is_over and state.view(0)["aaron"]["won"]  # type: ignore[index]
+    assert state.is_over and state.view(0)["aaron"]["won"]
     assert [event.kind for event in events][-2:] == ["compared", "aaron-won"]
     assert state.ranking() == [2]
     assert why_not(state, "end", seat=0) == Refusal("game-over")
@@ -202,7 +202,7 @@ def test_triples_and_bonus_cards_count_on_both_sides() -> None:
 def test_the_player_wins_with_at_least_as_many_points_after_round_e(own: int, has_won: bool) -> None:
     state = last_turn(f"aaron.estate=mine1+mine2+mine3 p0.points=conversion:{own}", "E")
     events = told(state, "end")
-    assert state.is_over and state.view(0)["aaron"]["won"] is not has_won  # type: ignore[index]
+    assert state.is_over and state.view(0)["aaron"]["won"] is not has_won
     assert events[-1].kind == ("aaron-beaten" if has_won else "aaron-won")
     assert state.ranking() == [1 if has_won else 2]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -22,8 +23,8 @@ from tests.games import sentences
 from tests.games.cards.helpers import at
 from tests.games.sentences import check_story
 
-PACKAGE = files(MANIFEST.package)
-SOURCE = "\n".join(file.read_text("utf-8") for file in PACKAGE.iterdir() if file.name.endswith(".py"))
+PACKAGE = Path(str(files(MANIFEST.package)))
+SOURCE = "\n".join(file.read_text("utf-8") for file in sorted(PACKAGE.rglob("*.py")))
 REFUSALS = sorted(
     set(re.findall(r'Refusal\(\s*"([a-z-]+)"', SOURCE))
     | set(re.findall(r'"[a-z]+": "(no[a-z-]+|projects[a-z-]+)"', SOURCE))

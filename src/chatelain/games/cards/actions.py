@@ -67,5 +67,4 @@ BUY: Final[i64] = ACTIONS.base("buy")
 KEEP: Final[i64] = ACTIONS.base("keep")
 USE: Final[i64] = ACTIONS.base("use")
 END: Final[i64] = ACTIONS.base("end")
-STOP: Final[i64] = ACTIONS.size
 TARGETS: Final[i64] = 15

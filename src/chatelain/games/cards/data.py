@@ -9,11 +9,11 @@ from typing import Any
 _FOLDER = files("chatelain.games.cards") / "data"
 
 
-def table(name: str) -> dict[str, Any]:
-    """One TOML file, such as `cards`."""
-    return tomllib.loads((_FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+def text(*names: str) -> str:
+    """TOML files one after another, all of them if none is named: no two have a table of the same name."""
+    return "\n".join((_FOLDER / f"{name}.toml").read_text("utf-8") for name in names or ("cards", "scoring", "rounds"))
 
 
-def tables() -> dict[str, Any]:
-    """All tables of all files; no two files have one of the same name."""
-    return table("cards") | table("scoring") | table("rounds")
+def tables(*names: str) -> dict[str, Any]:
+    """The tables of these files, or of all."""
+    return tomllib.loads(text(*names))

@@ -1,15 +1,26 @@
-"""Reads the printed numbers from tables: those that come with the game, and a file of the player's own.
+"""Numbers of a player's own in place of the printed ones: a TOML file becomes a word, and a word an edition.
 
-A file of the player's own is TOML with the tables of data/*.toml: a copy of one of them, or only what differs. The dice
-of the cards, goods, animals, points of triples and of goods, and the bonuses of the rounds may differ; the rest stands
-in the rulebook and must be what it is.
+A file has the tables of data/*.toml: a copy of one of them, or only what differs. The dice of the cards, goods and
+animals, points of triples and of goods, and the bonuses of the rounds may differ; the rest stands in the rulebook.
+
+The word `triples=5,5,6,5,5,4,3;good-points=2` changes the points of triples and of goods. The parts:
+
+    castle=2,2,2,2,2,2     cards with a die of 1 to 6; likewise the other types and every kind of building
+    triples=5,5,6,4,4,4,3  points of a triple: castle, mine, cloister, knowledge, ship, pasture, building
+    good-points=1          points of a sold good
+    goods=6,6,6            light, medium and dark goods
+    sold-by=1,1,2,2,3,3    for a die of 1 to 6 the kind of goods it sells: 1 light, 2 medium, 3 dark
+    animals=5,5,5,5        cows, sheep, pigs and chickens
+    A=3p,2g,2a,3s,3w       the bonus of a round: points, goods, animals, workers, silver; 1g1a is a good and an animal
 """
 
 from __future__ import annotations
 
-import tomllib
-from typing import Any, Final
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final
 
+from chatelain.core.datafile import STANDARD_NAME, Table, join_parts, part_numbers, prepared, split_parts
 from chatelain.core.errors import DataError
 from chatelain.games.cards import data
 from chatelain.games.cards.cards import ANIMAL_NAMES, BUILDING_NAMES, FACE_NAMES, GOOD_NAMES, TYPE_NAMES
@@ -20,218 +31,212 @@ ROUND_NAMES: Final = ("A", "B", "C", "D", "E")
 MOST_GIFTS: Final = 7
 MOST_POINTS: Final = 20
 
-_OWN: Final = data.tables()
-#: What may differ, and the name under which an inline table has the value.
-_MAY_DIFFER: Final = {
-    "die_values": "cards",
-    "buildings": "dice",
-    "goods": "",
-    "animals": "cards",
-    "sale": "number",
-    "triples": "points",
-    "rounds": "choices",
-}
+_PRINTED: Final = data.tables()
+#: R1.1, R1.2, R1.5, R1.6: how many cards there are of every face, of goods and of animals.
+CARDS_OF_FACE: Final = {name: int(_PRINTED["types"][name]["cards"]) for name in TYPE_NAMES[:6]} | dict.fromkeys(
+    BUILDING_NAMES, 3
+)
+ALL_GOODS: Final = int(_PRINTED["others"]["goods"])
+ALL_ANIMALS: Final = int(_PRINTED["others"]["animals"])
+
+_LETTERS: Final = "pgaws"
+_GIFT: Final = re.compile(r"([0-9])([pgaws])")
+_KEYS: Final = (*FACE_NAMES, "triples", "good-points", "goods", "sold-by", "animals", *ROUND_NAMES)
+#: Where a file has what is a part of the word.
+_PLACES: Final = (
+    {name: f"die_values.{name}" for name in TYPE_NAMES[:6]}
+    | {name: f"buildings.{name.replace('-', '_')}" for name in BUILDING_NAMES}
+    | {name: f"rounds.{name}" for name in ROUND_NAMES}
+)
 
 
-def read_file(text: str, file: str) -> dict[str, Any]:
-    """The tables of a player's file; DataError names the place and the reason."""
-    try:
-        tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise DataError(file, "", "not-toml", detail=str(error)) from None
-    return tables
+# -- from a word to an edition
 
 
-class Reader:
-    """Reads the values of tables; what they leave out is as in other values."""
-
-    def __init__(self, tables: dict[str, Any], file: str) -> None:
-        self.tables = tables
-        self.file = file
-        for name, table in tables.items():
-            self._check_table(name, table)
-
-    def _check_table(self, name: str, table: Any) -> None:
-        if name not in _OWN:
-            raise DataError(self.file, name, "not-among", word=name, known=", ".join(_OWN))
-        if not isinstance(table, dict):
-            raise DataError(self.file, name, "not-a-table")
-        for key, value in table.items():
-            place = f"{name}.{key}"
-            if key not in _OWN[name]:
-                raise DataError(self.file, place, "not-among", word=key, known=", ".join(_OWN[name]))
-            if name not in _MAY_DIFFER or place == "sale.silver_per_good":
-                if key != "source" and value != _OWN[name][key]:
-                    raise DataError(self.file, place, "in-the-rulebook", wanted=str(_OWN[name][key]), value=str(value))
-
-    def get(self, table: str, key: str, inner: str) -> Any:
-        """The value at `table.key`, plain or in an inline table; None if it is not there."""
-        value = self.tables.get(table, {}).get(key)
-        if isinstance(value, dict) and inner:
-            if inner not in value:
-                raise DataError(self.file, f"{table}.{key}.{inner}", "value-missing")
-            return value[inner]
-        return value
-
-    def number(self, place: str, value: Any, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise DataError(self.file, place, "bad-number", value=str(value), low=low, high=high)
-        return value
-
-    def numbers(self, place: str, value: Any, low: int, high: int, wanted: int) -> list[int]:
-        if not isinstance(value, list) or wanted not in (0, len(value)):
-            raise DataError(self.file, place, "not-a-list", wanted=wanted)
-        return [self.number(place, item, low, high) for item in value]
-
-    # -- what may differ
-
-    def dice(self, base: list[list[int]]) -> list[list[int]]:
-        """R1.3, R1.4: for every face how many cards show 1 to 6."""
-        found = [list(row) for row in base]
-        for face, name in enumerate(TYPE_NAMES[:6]):
-            value, place = self.get("die_values", name, "cards"), f"die_values.{name}"
-            if value is not None:
-                found[face] = self.numbers(place, value, 0, 24, 6)
-                check_dice(self, place, found[face], face)
-        for building, name in enumerate(BUILDING_NAMES):
-            key = name.replace("-", "_")
-            value, place = self.get("buildings", key, "dice"), f"buildings.{key}"
-            if value is not None:
-                shown = self.numbers(place, value, 1, 6, 3)
-                found[6 + building] = [shown.count(die) for die in range(1, 7)]
-        return found
-
-    def goods(self, goods: list[int], kind_of_die: list[int]) -> tuple[list[int], list[int]]:
-        """R1.5, R6.1: how many goods of each kind, and which die sells which."""
-        cards, sells = list(goods), list(kind_of_die)
-        sold_by: dict[int, list[int]] = {}
-        for kind, name in enumerate(GOOD_NAMES):
-            row = self.tables.get("goods", {}).get(name)
-            if row is None:
-                continue
-            if not isinstance(row, dict):
-                raise DataError(self.file, f"goods.{name}", "not-a-table")
-            if "cards" in row:
-                cards[kind] = self.number(f"goods.{name}.cards", row["cards"], 0, 18)
-            if "sold_by" in row:
-                sold_by[kind] = self.numbers(f"goods.{name}.sold_by", row["sold_by"], 1, 6, 0)
-        for kind, dice in sold_by.items():
-            sells = [-1 if sold == kind else sold for sold in sells]
-        for kind, dice in sold_by.items():
-            for die in dice:
-                if sells[die - 1] >= 0:
-                    raise DataError(self.file, f"goods.{GOOD_NAMES[kind]}.sold_by", "die-sells-twice", die=die)
-                sells[die - 1] = kind
-        check_goods(self, cards, sells)
-        return cards, sells
-
-    def animals(self, base: list[int]) -> list[int]:
-        """R1.6."""
-        found = list(base)
-        for kind, name in enumerate(ANIMAL_NAMES):
-            value = self.get("animals", name, "cards")
-            if value is not None:
-                found[kind] = self.number(f"animals.{name}", value, 0, 20)
-        check_total(self, "animals", found, 20)
-        return found
-
-    def triples(self, base: list[int]) -> list[int]:
-        """R14.2, R14.3."""
-        found = list(base)
-        for kind, name in enumerate(TYPE_NAMES):
-            value = self.get("triples", name, "points")
-            if value is not None:
-                found[kind] = self.number(f"triples.{name}", value, 0, MOST_POINTS)
-        return found
-
-    def good_points(self, base: int) -> int:
-        """R6.3."""
-        value = self.get("sale", "points_per_good", "number")
-        return base if value is None else self.number("sale.points_per_good", value, 0, MOST_POINTS)
-
-    def rounds(self, base: list[list[Bonus]]) -> list[list[Bonus]]:
-        """R12.3 to R12.7."""
-        found = [list(choices) for choices in base]
-        for at, name in enumerate(ROUND_NAMES):
-            value = self.get("rounds", name, "choices")
-            if value is not None:
-                found[at] = self._choices(f"rounds.{name}", value)
-        return found
-
-    def _choices(self, place: str, value: Any) -> list[Bonus]:
-        if not isinstance(value, list) or not 1 <= len(value) <= CHOICES:
-            raise DataError(self.file, place, "choice-count", limit=int(CHOICES))
-        found: list[Bonus] = []
-        for choice in value:
-            if not isinstance(choice, dict) or not choice:
-                raise DataError(self.file, place, "not-a-table")
-            for name in choice:
-                if name not in GIFT_NAMES:
-                    raise DataError(self.file, place, "not-among", word=name, known=", ".join(GIFT_NAMES))
-            amounts = [self.number(f"{place} {name}", choice.get(name, 0), 0, MOST_GIFTS) for name in GIFT_NAMES]
-            found.append((amounts[0], amounts[1], amounts[2], amounts[3], amounts[4]))
-        check_choices(self, place, found)
-        return found
+def edition_named(word: str) -> Values:
+    """The values of an option or a position: `standard`, or a word as above; DataError names the part."""
+    return STANDARD if word in ("", STANDARD_NAME) else prepared("cards", word, _edition)
 
 
-# -- what the rules need, whoever wrote the numbers
+def _edition(word: str) -> Values:
+    values = _values(_STANDARD_PARTS | split_parts(word, _KEYS))
+    values.text = join_parts(parts_of(values), _STANDARD_PARTS)
+    return values
 
 
-def check_dice(reader: Reader, place: str, numbers: list[int], face: int) -> None:
-    """R1.1, R1.2: the printed text says how many cards there are of each type, and of each building."""
-    wanted = 3 if face >= 6 else int(_OWN["types"][FACE_NAMES[face]]["cards"])
-    check_total(reader, place, numbers, wanted)
-
-
-def check_total(reader: Reader, place: str, numbers: list[int], wanted: int) -> None:
-    """R1.1, R1.5, R1.6: so many cards and no others."""
-    if sum(numbers) != wanted:
-        raise DataError(reader.file, place, "card-total", count=sum(numbers), wanted=wanted)
-
-
-def check_goods(reader: Reader, cards: list[int], sells: list[int]) -> None:
-    """R1.5, R6.1: 18 goods, and every die sells one kind."""
-    check_total(reader, "goods", cards, 18)
-    for die, kind in enumerate(sells, start=1):
-        if not 0 <= kind < 3:
-            raise DataError(reader.file, "goods", "die-sells-nothing", die=die)
-
-
-def check_choices(reader: Reader, place: str, choices: list[Bonus]) -> None:
-    """R12.2: every choice gives something, and no two are the same."""
-    for choice in choices:
-        if not any(choice):
-            raise DataError(reader.file, place, "empty-choice")
-    if len(set(choices)) < len(choices):
-        raise DataError(reader.file, place, "same-choice")
-
-
-def values_of(reader: Reader, base: Values, text: str) -> Values:
-    """The values of a file, on top of others."""
-    goods, kind_of_die = reader.goods(base.goods, base.kind_of_die)
+def _values(parts: Mapping[str, str]) -> Values:
+    """What all parts together say; every number is checked here, whoever wrote it."""
+    dice = [part_numbers(face, parts[face], 0, 24, 6) for face in FACE_NAMES]
+    for face, row in zip(FACE_NAMES, dice):
+        _check_total(face, row, CARDS_OF_FACE[face])
+    goods = part_numbers("goods", parts["goods"], 0, ALL_GOODS, 3)
+    _check_total("goods", goods, ALL_GOODS)
+    animals = part_numbers("animals", parts["animals"], 0, ALL_ANIMALS, 4)
+    _check_total("animals", animals, ALL_ANIMALS)
     return Values(
-        text,
-        reader.dice(base.dice),
-        reader.triples(base.triples),
-        reader.good_points(base.points_per_good),
+        dice,
+        part_numbers("triples", parts["triples"], 0, MOST_POINTS, 7),
+        part_numbers("good-points", parts["good-points"], 0, MOST_POINTS, 1)[0],
         goods,
-        kind_of_die,
-        reader.animals(base.animals),
-        reader.rounds(base.rounds),
+        [kind - 1 for kind in part_numbers("sold-by", parts["sold-by"], 1, 3, 6)],
+        animals,
+        [_choices(name, parts[name]) for name in ROUND_NAMES],
     )
 
 
-def _standard() -> Values:
-    """The numbers that come with the game: its files leave nothing out."""
-    nothing: list[Bonus] = []
-    goods = [int(_OWN["goods"][name]["cards"]) for name in GOOD_NAMES]
-    kind_of_die = [-1] * 6
-    for kind, name in enumerate(GOOD_NAMES):
-        for die in _OWN["goods"][name]["sold_by"]:
-            kind_of_die[die - 1] = kind
-    animals = [int(_OWN["animals"][name]["cards"]) for name in ANIMAL_NAMES]
-    blank = Values("", [[0] * 6] * 14, [0] * 7, 0, goods, kind_of_die, animals, [nothing] * 5)
-    return values_of(Reader(_OWN, "cards/data"), blank, "")
+def _check_total(key: str, numbers: list[int], wanted: int) -> None:
+    """So many cards and no others."""
+    if sum(numbers) != wanted:
+        raise DataError("", key, "card-total", count=sum(numbers), wanted=wanted)
 
 
-STANDARD: Final = _standard()
+def _choices(key: str, part: str) -> list[Bonus]:
+    """R12.2: every choice gives something, and no two are the same."""
+    words = part.split(",")
+    if len(words) > CHOICES:
+        raise DataError("", key, "choice-count", limit=int(CHOICES))
+    choices = [_choice(key, word) for word in words]
+    if len(set(choices)) < len(choices):
+        raise DataError("", key, "same-choice")
+    return choices
+
+
+def _choice(key: str, word: str) -> Bonus:
+    gifts = _GIFT.findall(word)
+    amounts = [sum(int(number) for number, letter in gifts if letter == wanted) for wanted in _LETTERS]
+    if "".join(number + letter for number, letter in gifts) != word or max(amounts) > MOST_GIFTS:
+        raise DataError("", key, "not-a-choice", word=word)
+    if not any(amounts):
+        raise DataError("", key, "empty-choice")
+    return amounts[0], amounts[1], amounts[2], amounts[3], amounts[4]
+
+
+# -- from an edition to the parts of its word
+
+
+def parts_of(values: Values) -> dict[str, str]:
+    """All parts, in their shortest form."""
+    return (
+        {name: _row(numbers) for name, numbers in zip(FACE_NAMES, values.dice)}
+        | {"triples": _row(values.triples), "good-points": str(values.points_per_good)}
+        | {"goods": _row(values.goods), "sold-by": _row(kind + 1 for kind in values.kind_of_die)}
+        | {"animals": _row(values.animals)}
+        | {name: ",".join(map(choice_text, choices)) for name, choices in zip(ROUND_NAMES, values.rounds)}
+    )
+
+
+def _row(numbers: Iterable[int]) -> str:
+    return ",".join(map(str, numbers))
+
+
+def choice_text(choice: Iterable[int]) -> str:
+    """One choice of a bonus, such as `1g1a`."""
+    return "".join(f"{amount}{letter}" for amount, letter in zip(choice, _LETTERS) if amount)
+
+
+# -- from a file to the parts of a word
+
+
+def read_file(text: str, file: str) -> str:
+    """The word of a TOML file of the player's own; DataError names the place and the reason."""
+    parts = _STANDARD_PARTS | _parts_in(Table(file, text), _STANDARD_PARTS)
+    try:
+        return join_parts(parts_of(_values(parts)), _STANDARD_PARTS) or STANDARD_NAME
+    except DataError as error:
+        place = str(error.place)
+        raise error.found_at(file, _PLACES.get(place, place)) from None
+
+
+def _parts_in(table: Table, base: Mapping[str, str]) -> dict[str, str]:
+    """The parts that a file has; of goods, animals and triples what it leaves out is as in the base."""
+    found: dict[str, str] = {}
+    for name in table.rows("", _PRINTED):
+        if name == "die_values":
+            for key in table.rows(name, TYPE_NAMES[:6]):
+                found[key] = _row(table.numbers(_place(table, name, key, "cards"), 0, 24, 6))
+        elif name == "buildings":
+            for key in table.rows(name, _PRINTED[name]):
+                dice = table.numbers(_place(table, name, key, "dice"), 1, 6, 3)
+                found[key.replace("_", "-")] = _row(dice.count(die) for die in range(1, 7))
+        elif name == "goods":
+            found |= _goods_in(table, base)
+        elif name == "animals":
+            found[name] = _some_of(table, name, "cards", ANIMAL_NAMES, base[name], ALL_ANIMALS)
+        elif name == "triples":
+            found[name] = _some_of(table, name, "points", TYPE_NAMES, base[name], MOST_POINTS)
+        elif name == "sale":
+            for key in table.rows(name, _PRINTED[name]):
+                place = _place(table, name, key, "number")
+                if key == "points_per_good":
+                    found["good-points"] = str(table.number(place, 0, MOST_POINTS))
+                else:
+                    table.exactly(place, _PRINTED[name][key]["number"])
+        elif name == "rounds":
+            for key in table.rows(name, ROUND_NAMES):
+                found[key] = _round_in(table, _place(table, name, key, "choices"))
+        else:
+            table.same_as(name, _PRINTED[name])
+    return found
+
+
+def _place(table: Table, name: str, key: str, inner: str) -> str:
+    """Where a value is: plain at `name.key`, or inside a table that also says where it comes from."""
+    place = f"{name}.{key}"
+    if not isinstance(table.get(place), dict):
+        return place
+    table.rows(place, _PRINTED[name][key])
+    return f"{place}.{inner}"
+
+
+def _some_of(table: Table, name: str, inner: str, keys: tuple[str, ...], base: str, high: int) -> str:
+    """Numbers by name, those that a file leaves out as in the base."""
+    given = {key: table.number(_place(table, name, key, inner), 0, high) for key in table.rows(name, keys)}
+    return _row(given.get(key, int(number)) for key, number in zip(keys, base.split(",")))
+
+
+def _goods_in(table: Table, base: Mapping[str, str]) -> dict[str, str]:
+    """R1.5, R6.1: how many goods of each kind, and which dice sell them; every die sells one kind."""
+    cards, sells = base["goods"].split(","), base["sold-by"].split(",")
+    sold_by: dict[str, list[int]] = {}
+    for name in table.rows("goods", GOOD_NAMES):
+        kind = GOOD_NAMES.index(name)
+        for key in table.rows(f"goods.{name}", _PRINTED["goods"][name]):
+            place = f"goods.{name}.{key}"
+            if key == "cards":
+                cards[kind] = str(table.number(place, 0, ALL_GOODS))
+            else:
+                dice = table.get(place)
+                sold_by[name] = table.numbers(place, 1, 6, len(dice) if isinstance(dice, list) else 1)
+                sells = ["" if sold == str(kind + 1) else sold for sold in sells]
+    for name, dice in sold_by.items():
+        for die in dice:
+            if sells[die - 1]:
+                raise DataError(table.file, f"goods.{name}.sold_by", "die-sells-twice", die=die)
+            sells[die - 1] = str(GOOD_NAMES.index(name) + 1)
+    if "" in sells:
+        raise DataError(table.file, "goods", "die-sells-nothing", die=sells.index("") + 1)
+    return {"goods": ",".join(cards), "sold-by": ",".join(sells)}
+
+
+def _round_in(table: Table, place: str) -> str:
+    """R12.3 to R12.7: the choices of a round."""
+    choices = table.get(place)
+    if not isinstance(choices, list) or not 1 <= len(choices) <= CHOICES:
+        raise DataError(table.file, place, "choice-count", limit=int(CHOICES))
+    words: list[str] = []
+    for choice in choices:
+        if not isinstance(choice, dict):
+            raise DataError(table.file, place, "no-table", value=str(choice))
+        for name in choice:
+            if name not in GIFT_NAMES:
+                raise DataError(table.file, place, "not-among", word=name, known=", ".join(GIFT_NAMES))
+        amounts = [table.check_number(f"{place} {name}", choice.get(name, 0), 0, MOST_GIFTS) for name in GIFT_NAMES]
+        words.append(choice_text(amounts))
+    return ",".join(words)
+
+
+# -- what comes with the game: its files leave nothing out
+
+_NONE: Final = {"goods": "0,0,0", "sold-by": ",,,,,", "animals": "0,0,0,0", "triples": "0,0,0,0,0,0,0"}
+_STANDARD_PARTS: Final = _parts_in(Table("cards/data", data.text()), _NONE)
+STANDARD: Final = _values(_STANDARD_PARTS)

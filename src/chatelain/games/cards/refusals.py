@@ -25,7 +25,6 @@ from chatelain.games.cards.estate import targets_of
 from chatelain.games.cards.player import Player
 from chatelain.games.cards.reach import workers_needed, workers_to_sell
 from chatelain.games.cards.tables import BOUGHT, CARDS_PER_POINT, PRICE, WORKERS_UP_TO
-from chatelain.games.cards.verify import is_benefit
 
 #: The decisions in which an action may be chosen.
 _MOMENTS: dict[str, tuple[int, ...]] = {
@@ -120,7 +119,7 @@ def _bonus(board: Board, wanted: Action) -> Refusal:
 
 
 def _fetch(board: Board, pending: int, wanted: Action) -> Refusal:
-    if not is_benefit(pending):
+    if not AT_BOARDING_HOUSE < pending < AT_SHOP:  # a carpenter, a church or a market
         return _too_early(pending, "fetch")
     card = int(board.rows[wanted.values["row"] * 5 + wanted.values["slot"]])
     if card < 0:

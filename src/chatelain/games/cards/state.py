@@ -5,25 +5,25 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from chatelain.core.actions import ActionTable
 from chatelain.core.chance import Chance
 from chatelain.core.moves import Moves
 from chatelain.core.refusal import Refusal
-from chatelain.core.state import View
 from chatelain.games.cards.acting import act
-from chatelain.games.cards.actions import STOP
+from chatelain.games.cards.actions import ACTIONS
 from chatelain.games.cards.board import COLUMNS, Board
 from chatelain.games.cards.census import census
-from chatelain.games.cards.dealing import redraw_secrets
 from chatelain.games.cards.deck import POOLS, Pool, empty_pool
+from chatelain.games.cards.imagining import imagine
 from chatelain.games.cards.legal import gather
+from chatelain.games.cards.outside.position import to_text
+from chatelain.games.cards.outside.shapes import View
+from chatelain.games.cards.outside.view import view
 from chatelain.games.cards.player import NOTHING, Player
-from chatelain.games.cards.position import write_position
 from chatelain.games.cards.refusals import explain
 from chatelain.games.cards.scoring import ranking
 from chatelain.games.cards.tables import PLACES, SOURCE_NAMES, SOURCES
 from chatelain.games.cards.values import Values
-from chatelain.games.cards.verify import is_legal
-from chatelain.games.cards.view import view
 
 
 class CardsState(Board):
@@ -33,22 +33,16 @@ class CardsState(Board):
         return self.seat
 
     def gather(self, seat: i64, moves: Moves) -> None:
-        if seat == self.seat and not self.is_over:
-            gather(self, seat, moves)
-
-    def verify(self, seat: i64, action: i64) -> Refusal | None:
-        if self.is_over:
-            return Refusal("game-over")
-        if action < 0 or action >= STOP:
-            return Refusal("no-such-action", action=int(action))
-        if seat != self.seat:
-            return Refusal("not-your-turn", seat=int(self.seat))
-        if is_legal(self, seat, action):
-            return None
-        return explain(self, int(seat), int(action))
+        gather(self, seat, moves)
 
     def act(self, seat: i64, action: i64, chance: Chance) -> None:
         act(self, seat, action, chance)
+
+    def explain(self, seat: int, action: int) -> Refusal:
+        return explain(self, seat, action)
+
+    def actions(self) -> ActionTable:
+        return ACTIONS
 
     def clone(self) -> CardsState:
         players: list[Player] = []
@@ -93,31 +87,29 @@ class CardsState(Board):
         return other
 
     def imagine(self, seat: int, chance: Chance) -> CardsState:
-        """Hands of others, and the cards that somebody else has just bought, are drawn anew."""
         other = self.clone()
-        redraw_secrets(other, seat, chance)
+        imagine(other, seat, chance)
         return other
 
     def view(self, viewer: int) -> View:
         return view(self, viewer)
 
-    def scores(self) -> list[int]:
-        return [int(self.players[seat].points) for seat in range(int(self.seats))]
+    def score(self, seat: i64) -> i64:
+        return self.players[seat].points
 
-    def score_sheet(self) -> list[dict[str, int]]:
-        return [
-            {name: int(self.ledger[seat * SOURCES + source]) for source, name in enumerate(SOURCE_NAMES)}
-            for seat in range(int(self.seats))
-        ]
+    def sources(self) -> tuple[str, ...]:
+        return SOURCE_NAMES
+
+    def earned(self, seat: i64, source: i64) -> i64:
+        return self.ledger[seat * SOURCES + source]
 
     def ranking(self) -> list[int]:
         return ranking(self)
 
     def to_text(self) -> str:
-        return write_position(self)
+        return to_text(self)
 
     def census(self) -> dict[str, int]:
-        """Totals that never change: cards of every kind, goods and animals."""
         return census(self)
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from chatelain.games.cards import data
 from chatelain.games.cards.cards import BUILDING, CASTLE, CLOISTER, KNOWLEDGE, MINE, PASTURE, SHIP
 
-_scoring = data.table("scoring")
+_scoring = data.tables("scoring")
 
 
 def _by_players(rows: dict[str, list[int]]) -> bytes:

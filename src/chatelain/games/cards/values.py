@@ -1,7 +1,6 @@
-"""The numbers printed on the cards. Many of them are not known: a player may replace them by a file of his own.
+"""The numbers printed on the cards. Many of them are not known: players may replace them by their own (own_data.py).
 
-A position refers to its values and never changes them. Records and text positions carry what differs from the standard
-(see inline.py).
+A position refers to its values and never changes them.
 """
 
 from __future__ import annotations
@@ -10,6 +9,8 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from chatelain.core.datafile import Edition
 
 #: Choices of a round's bonus at most, and what a choice may give, in the order of the tables.
 CHOICES: Final[i64] = 8
@@ -24,12 +25,11 @@ GIFT_NAMES: Final = ("points", "goods", "animals", "workers", "silver")
 Bonus = tuple[int, int, int, int, int]
 
 
-class Values:
-    """One set of numbers. `text` is what differs from the standard, empty if nothing does."""
+class Values(Edition):
+    """One set of numbers."""
 
     def __init__(
         self,
-        text: str,
         dice: list[list[int]],
         triples: list[int],
         good_points: int,
@@ -38,7 +38,7 @@ class Values:
         animals: list[int],
         rounds: list[list[Bonus]],
     ) -> None:
-        self.text = text
+        super().__init__("")
         #: For every face the number of cards with a die of 1 to 6.
         self.dice = dice
         self.triples = triples

@@ -273,13 +273,6 @@ option-data = The numbers printed on the cards; some of them are not known. Besi
 option-data-standard = the numbers of the rulebook, and reconstructions where it says nothing
 
 # What is wrong with a data file or an option
-error-bad-data = Option { $option }: { $reason }
-error-not-a-table = a table is needed here
-error-not-a-list = { $wanted ->
-        [0] a list of numbers is needed here
-       *[other] { $wanted } numbers are needed here
-    }
-error-in-the-rulebook = this stands in the rulebook and cannot be changed: { $wanted }, not { $value }
 error-card-total = { $count } cards instead of { $wanted }
 error-die-sells-twice = a { $die } would sell two kinds of goods
 error-die-sells-nothing = a { $die } would sell nothing
@@ -289,7 +282,7 @@ error-same-choice = two choices are the same
 error-not-a-choice = “{ $word }” is no choice; one is written like 2g or 1w2s, with the letters p, g, a, w and s
 
 # What is wrong with a text position
-error-bad-position-data = { $key }: { $reason }
+error-bad-data = { $key }: { $reason }
 error-no-card = { $key }: “{ $word }” is no card; one is written like castle4
 error-too-many = { $key }: more than { $limit }
 error-seen-count = { $key }: { $wanted ->

@@ -284,13 +284,6 @@ option-data = Les nombres imprimés sur les cartes ; certains ne sont pas connus
 option-data-standard = les nombres de la règle, et des reconstitutions là où elle ne dit rien
 
 # Ce qui ne va pas dans un fichier de données ou une option
-error-bad-data = Option { $option } : { $reason }
-error-not-a-table = il faut une table ici
-error-not-a-list = { $wanted ->
-        [0] il faut une liste de nombres ici
-       *[other] il faut { $wanted } nombres ici
-    }
-error-in-the-rulebook = ceci est écrit dans la règle et ne change pas : { $wanted }, pas { $value }
 error-card-total = { $count } cartes au lieu de { $wanted }
 error-die-sells-twice = un { $die } vendrait deux sortes de marchandises
 error-die-sells-nothing = un { $die } ne vendrait rien
@@ -300,7 +293,7 @@ error-same-choice = deux choix sont identiques
 error-not-a-choice = « { $word } » n'est pas un choix ; il s'écrit comme 2g ou 1w2s, avec les lettres p, g, a, w et s
 
 # Ce qui ne va pas dans une position
-error-bad-position-data = { $key } : { $reason }
+error-bad-data = { $key } : { $reason }
 error-no-card = { $key } : « { $word } » n'est pas une carte ; elle s'écrit comme castle4
 error-too-many = { $key } : plus de { $limit }
 error-seen-count = { $key } : { $wanted ->

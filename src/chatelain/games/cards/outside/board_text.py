@@ -1,16 +1,16 @@
 """The table in plain text, drawn from a view alone, and what a move means in a position.
 
-`draw` writes round and turn, the rows, the piles, and every player with his estate. Letters and brackets carry the
+`draw` writes round and turn, the rows, the piles, and every player with their estate. Letters and brackets carry the
 meaning, colour only repeats it: without the escape codes both drawings are the same.
 
-`action_words` gives the variables of the text `action-<kind>-here`, which says what a move does in this position ("Take
-bank 3 from row 4"); the text `action-<kind>` needs neither position nor hook. `outcome_word` names what was drawn.
+`action_words` returns the variables of the text `action-<kind>-here`, which says what a move does in this position
+("Take bank 3 from row 4"). `outcome_word` names what was drawn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from chatelain.core.actions import Action
 from chatelain.core.drawing import BOLD, DIM, GAP, Brush, Names, abreast, finish, flow, wrap
@@ -26,6 +26,7 @@ from chatelain.games.cards.cards import (
     TYPE_NAMES,
     TYPE_OF,
 )
+from chatelain.games.cards.outside import shapes
 
 #: Two players stand side by side from this width on.
 _ABREAST: Final = 38
@@ -35,12 +36,12 @@ _EMPTY: Final = "-"
 _TYPE: Final = ("38;5;35", "38;5;245", "38;5;97", "38;5;172", "38;5;33", "38;5;70", "38;5;137")
 
 
-def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
+def draw(view: shapes.View, names: Names, colour: bool, width: int) -> str:
     """The whole table, no line wider than `width` (40 at least)."""
     return finish(_Table(view, names, colour, width).lines())
 
 
-def bonus_words(bonus: dict[str, int], names: Names) -> str:
+def bonus_words(bonus: shapes.Bonus, names: Names) -> str:
     """What a choice of a round gives, in words."""
     found = [names(f"gift-{name}-1") if n == 1 else f"{n} {names(f'gift-{name}')}" for name, n in bonus.items()]
     return f" {names('gift-and')} ".join(found)
@@ -49,12 +50,12 @@ def bonus_words(bonus: dict[str, int], names: Names) -> str:
 class _Table:
     """One drawing."""
 
-    def __init__(self, view: dict[str, Any], names: Names, colour: bool, width: int) -> None:
+    def __init__(self, view: shapes.View, names: Names, colour: bool, width: int) -> None:
         self.view = view
         self.names = names
         self.paint = Brush(colour).paint
         self.width = width
-        self.players: list[dict[str, Any]] = view["players"]
+        self.players = view["players"]
 
     def lines(self) -> list[str]:
         found = [*self.heading(), ""]
@@ -114,8 +115,8 @@ class _Table:
         for seat in view["to_act"]:
             who = self.paint(BOLD, self.name_of(seat) + names("label-colon"))
             found += wrap(who, self.decision(), self.width)
-        if view["seen"] and view["seen"][0] is not None:
-            cards = [f"b{at} {self.card(card)}" for at, card in enumerate(view["seen"], start=1)]
+        cards = [f"b{at} {self.card(card)}" for at, card in enumerate(view["seen"], start=1) if card]
+        if cards:
             found += flow(names("label-bought"), cards, "  ", self.width)
         return found
 
@@ -139,12 +140,13 @@ class _Table:
         return found
 
     def piles(self) -> list[str]:
+        goods = [(pile["top"] and f"good-{pile['top']}", pile["cards"]) for pile in self.view["goods"]]
+        animals = [(pile["top"], pile["cards"]) for pile in self.view["animals"]]
         found: list[str] = []
-        for key, label, prefix in (("goods", "label-goods-piles", "good-"), ("animals", "label-animal-piles", "")):
+        for label, piles in (("label-goods-piles", goods), ("label-animal-piles", animals)):
             items = []
-            for side, pile in zip(("label-left", "label-right"), self.view[key]):
-                top = self.names(f"{prefix}{pile['top']}") if pile["top"] else _EMPTY
-                items.append(f"{self.names(side)} {top} ({pile['cards']})")
+            for side, (top, cards) in zip(("label-left", "label-right"), piles):
+                items.append(f"{self.names(side)} {self.names(top) if top else _EMPTY} ({cards})")
             found += flow(self.paint(BOLD, self.names(label)), items, "  ", self.width)
         return found
 
@@ -191,7 +193,7 @@ class _Table:
 
         return block
 
-    def storage(self, player: dict[str, Any], room: int) -> list[str]:
+    def storage(self, player: shapes.Player, room: int) -> list[str]:
         names = self.names
         goods = [f"{names(kind)}\u00d7{n}" for kind, n in player["goods"].items()] or [_EMPTY]
         if player["sold"]:
@@ -199,13 +201,13 @@ class _Table:
         animals = [f"{names(kind)}\u00d7{n}" for kind, n in player["animals"].items()] or [_EMPTY]
         return flow(names("label-goods"), goods, " ", room) + flow(names("label-animals"), animals, " ", room)
 
-    def projects(self, player: dict[str, Any]) -> list[str]:
+    def projects(self, player: shapes.Player) -> list[str]:
         """The three places, and the card that waits for one of them."""
         cards = player["projects"]
         found = [f"p{slot} {self.card(card) if card else _EMPTY}" for slot, card in enumerate(cards[:3], start=1)]
         return [*found, f"{self.names('label-new')} {self.card(cards[3])}"] if cards[3] else found
 
-    def estate(self, columns: list[dict[str, Any]], room: int) -> list[str]:
+    def estate(self, columns: list[shapes.Column], room: int) -> list[str]:
         """Every column in brackets, with a point for each card that is missing."""
         items = []
         for column in columns:
@@ -244,7 +246,7 @@ class _Table:
 # -- what a move means here
 
 
-def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str, str | int]:
+def action_words(view: shapes.View, action: Action, names: Names) -> dict[str, str | int]:
     """What a legal move of the seat to act is about: the card, its die, goods, animals."""
     words: dict[str, str | int] = {}
     for field, word in zip(action.values, action.words):

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from mypy_extensions import i64
 
 from chatelain.core.bits import members
 from chatelain.core.chance import Forced
-from chatelain.core.events import Event
+from chatelain.core.events import Event, Value
 from chatelain.games.cards.actions import ACTIONS, PLAY, TARGET_NAMES
 from chatelain.games.cards.cards import (
-    ANIMAL_NAMES,
     BUILDING_NAMES,
     CARD_NAMES,
     DIE_OF,
     FACE_NAMES,
     FACE_OF,
-    GOOD_NAMES,
     TYPE_NAMES,
     TYPE_OF,
 )
 from chatelain.games.cards.deck import card_of
 from chatelain.games.cards.estate import targets_of
+from chatelain.games.cards.outside import shapes
+from chatelain.games.cards.outside.view import ANIMALS, GOODS, TYPES, bonus
 from chatelain.games.cards.own_data import STANDARD, edition_named
 from chatelain.games.cards.reach import workers_needed
 from chatelain.games.cards.scoring import animal_points
@@ -42,7 +43,7 @@ from chatelain.games.cards.tables import (
     TURNS,
     WORKERS_UP_TO,
 )
-from chatelain.games.cards.values import GIFT_NAMES, Values
+from chatelain.games.cards.values import Values
 
 #: The rules of RULES.md that are marked as reconstructions.
 RECONSTRUCTIONS = ("R1.3", "R1.4", "R1.5", "R1.6", "R6.1", "R6.3", "R12.4", "R12.5", "R12.7", "R14.3")
@@ -52,22 +53,22 @@ UNSURE_ROUNDS = "BCE"
 # -- what never changes
 
 
-def board(options: Mapping[str, object]) -> dict[str, object]:
+def board(options: Mapping[str, object]) -> shapes.Board:
     """All that is printed, with the numbers of the options."""
     values = edition_named(str(options["data"]))
     return {
         "cards": {name: card_shape(card, values) for card, name in enumerate(CARD_NAMES)},
-        "types": list(TYPE_NAMES),
+        "types": list(TYPES),
         "buildings": list(BUILDING_NAMES),
-        "goods": list(GOOD_NAMES),
-        "animals": list(ANIMAL_NAMES),
+        "goods": list(GOODS),
+        "animals": list(ANIMALS),
         "rounds": [
-            {"name": name, "choices": [gifts(choice) for choice in choices]}
+            {"name": name, "choices": [bonus(choice) for choice in choices]}
             for name, choices in zip(ROUND_LETTERS, values.rounds)
         ],
         "turns": int(TURNS),
         "steps": [[int(workers_needed(die, number)) for number in range(1, 7)] for die in range(1, 7)],
-        "sold_by": [GOOD_NAMES[kind] for kind in values.kind_of_die],
+        "sold_by": [GOODS[kind] for kind in values.kind_of_die],
         "triples": dict(zip(TYPE_NAMES, values.triples)),
         "good_points": values.points_per_good,
         "first_triple": int(FIRST_TRIPLE),
@@ -83,62 +84,53 @@ def board(options: Mapping[str, object]) -> dict[str, object]:
         "workers_up_to": int(WORKERS_UP_TO),
         "cards_per_point": int(CARDS_PER_POINT),
         "aaron_cards": list(AARON_CARDS),
-        **unsure(values),
+        # A number that a player has put in place of ours is as sure as can be.
+        "unsure_triples": [
+            name
+            for name, own, ours in zip(TYPES, values.triples, STANDARD.triples)
+            if own == ours and name in UNSURE_TRIPLES
+        ],
+        "unsure_rounds": [
+            name
+            for name, own, ours in zip(ROUND_LETTERS, values.rounds, STANDARD.rounds)
+            if own == ours and name in UNSURE_ROUNDS
+        ],
+        "unsure_goods": values.points_per_good == STANDARD.points_per_good,
         "reconstructions": list(RECONSTRUCTIONS),
     }
 
 
-def card_shape(card: int, values: Values) -> dict[str, object]:
+def card_shape(card: int, values: Values) -> shapes.Card:
     """One kind of card."""
     face, die = FACE_OF[card], DIE_OF[card]
     return {
         "face": FACE_NAMES[face],
-        "type": TYPE_NAMES[TYPE_OF[card]],
+        "type": TYPES[TYPE_OF[card]],
         "die": die,
         "cards": values.dice[face][die - 1],
-    }
-
-
-def gifts(choice: tuple[int, ...]) -> dict[str, int]:
-    """A choice of a bonus, without what it does not give."""
-    return {name: amount for name, amount in zip(GIFT_NAMES, choice) if amount}
-
-
-def unsure(values: Values) -> dict[str, object]:
-    """What rests on evidence only; a number that a player has put in place of ours does not."""
-    triples = zip(TYPE_NAMES, values.triples, STANDARD.triples)
-    rounds = zip(ROUND_LETTERS, values.rounds, STANDARD.rounds)
-    return {
-        "unsure_triples": [name for name, own, ours in triples if own == ours and name in UNSURE_TRIPLES],
-        "unsure_rounds": [name for name, own, ours in rounds if own == ours and name in UNSURE_ROUNDS],
-        "unsure_goods": values.points_per_good == STANDARD.points_per_good,
     }
 
 
 # -- what helps to decide
 
 
-def hints(state: CardsState, seat: int) -> dict[str, object]:
+def hints(state: CardsState, seat: int) -> shapes.Hints:
     """Costs and gains of the legal actions of a seat, and of those that each card of its hand would make legal."""
-    found: dict[str, object] = {"actions": {}, "cards": {}, "columns": [[], [], []]}
     if seat not in state.to_act():
-        return found
+        return {"actions": {}, "cards": {}, "columns": [[], [], []]}
     player = state.players[seat]
     legal = state.legal(seat)
-    found["actions"] = gains(state, seat, legal)
-    found["cards"] = {
-        CARD_NAMES[card]: gains(after, seat, after.legal(seat))
-        for card in sorted({int(card_of(entry)) for entry in (player.hand1, player.hand2) if entry})
-        if int(PLAY) + card in legal
-        for after in (played(state, seat, int(PLAY) + card),)
+    hand = sorted({int(card_of(entry)) for entry in (player.hand1, player.hand2) if entry})
+    playable = {card: played(state, seat, int(PLAY) + card) for card in hand if int(PLAY) + card in legal}
+    projects = [int(player.project(slot)) for slot in range(int(PROJECTS))]
+    return {
+        "actions": gains(state, seat, legal),
+        "cards": {CARD_NAMES[card]: gains(after, seat, after.legal(seat)) for card, after in playable.items()},
+        "columns": [
+            [TARGET_NAMES[target] for target in members(targets_of(player, card))] if card >= 0 else []
+            for card in projects
+        ],
     }
-    found["columns"] = [
-        [TARGET_NAMES[target] for target in members(targets_of(player, player.project(slot)))]
-        if player.project(slot) >= 0
-        else []
-        for slot in range(int(PROJECTS))
-    ]
-    return found
 
 
 def played(state: CardsState, seat: int, action: int) -> CardsState:
@@ -148,14 +140,14 @@ def played(state: CardsState, seat: int, action: int) -> CardsState:
     return after
 
 
-def gains(state: CardsState, seat: int, actions: list[int]) -> dict[str, object]:
+def gains(state: CardsState, seat: int, actions: list[int]) -> dict[str, shapes.Gain]:
     """What is known of the actions that cost or bring something."""
-    found: dict[str, object] = {}
+    found: dict[str, shapes.Gain] = {}
     for action in actions:
-        kind = ACTIONS.decode(action).kind
-        if kind == "animal":
-            found[str(action)] = gain(animal_gain(state, seat, ACTIONS.decode(action).values["pile"]))
-        elif kind in ("take", "place", "sell", "workers", "silver", "convert", "bonus"):
+        wanted = ACTIONS.decode(action)
+        if wanted.kind == "animal":
+            found[str(action)] = gain(animal_gain(state, seat, wanted.values["pile"]))
+        elif wanted.kind in ("take", "place", "sell", "workers", "silver", "convert", "bonus"):
             found[str(action)] = gain(told(state, seat, action))
     return found
 
@@ -177,34 +169,43 @@ def animal_gain(state: CardsState, seat: int, pile: int) -> list[Event]:
     return [Event("points", seat, {"source": "animals", "points": points})]
 
 
-def gain(events: list[Event]) -> dict[str, object]:
+def gain(events: list[Event]) -> shapes.Gain:
     """What these events cost and bring."""
-    found: dict[str, object] = {"triple": None, "first": False, "start_card": False}
-    numbers = {"workers": 0, "silver": 0, "new_workers": 0, "points": 0, "seven": 0}
+    found: shapes.Gain = {
+        "workers": 0,
+        "silver": 0,
+        "new_workers": 0,
+        "points": 0,
+        "triple": None,
+        "first": False,
+        "seven": 0,
+        "start_card": False,
+    }
     for event in events:
         words = event.data
         if event.kind == "workers-paid":
-            numbers["workers"] += _number(words["workers"])
+            found["workers"] += number(words["workers"])
         elif event.kind == "points":
-            numbers["points"] += _number(words["points"])
+            found["points"] += number(words["points"])
         elif event.kind == "received":
-            numbers["silver"] += _number(words["silver"])
-            numbers["new_workers"] += _number(words["workers"])
+            found["silver"] += number(words["silver"])
+            found["new_workers"] += number(words["workers"])
         elif event.kind == "converted":
-            numbers["silver"] -= _number(words["silver"])
-            numbers["new_workers"] -= _number(words["workers"])
+            found["silver"] -= number(words["silver"])
+            found["new_workers"] -= number(words["workers"])
         elif event.kind == "sold":
-            numbers["silver"] += _number(words["silver"])
+            found["silver"] += number(words["silver"])
         elif event.kind == "start-card-taken":
             found["start_card"] = True
         elif event.kind == "triple":
-            found["triple"] = words["type"]
+            found["triple"] = cast("shapes.Type", words["type"])
             found["first"] = bool(words["is_first"])
         elif event.kind == "seven-types":
-            numbers["seven"] = _number(words["points"])
-    return {**numbers, **found}
+            found["seven"] = number(words["points"])
+    return found
 
 
-def _number(value: object) -> int:
+def number(value: Value) -> int:
+    """A value of an event that is a number."""
     assert isinstance(value, int)
     return value

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 Type = Literal["castle", "mine", "cloister", "knowledge", "ship", "pasture", "building"]
+RoundName = Literal["A", "B", "C", "D", "E"]
 Good = Literal["light", "medium", "dark"]
 Animal = Literal["cow", "sheep", "pig", "chicken"]
+#: Who has the card for the first triple of a type.
+Owner = int | Literal["aaron"] | None
 What = Literal[
     "action",
     "convert",
@@ -102,7 +105,7 @@ class View(TypedDict):
     game: Literal["cards"]
     data: str
     over: bool
-    round: Literal["A", "B", "C", "D", "E"]
+    round: RoundName
     turn: int
     order: list[int]
     to_act: list[int]
@@ -118,7 +121,7 @@ class View(TypedDict):
     discard: dict[str, int]
     goods: list[GoodsPile]
     animals: list[AnimalPile]
-    first_triples: dict[str, int | Literal["aaron"] | None]
+    first_triples: dict[str, Owner]
     seven_types: list[int]
     triple_points: dict[str, int]
     good_points: int

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from chatelain.core.state import View
+from typing import Final, cast
+
 from chatelain.games.cards.aaron import AARON, aaron_cards_after
 from chatelain.games.cards.board import COLUMNS, PENDING_NAMES, Board
 from chatelain.games.cards.buying import bought_names
 from chatelain.games.cards.cards import ANIMAL_NAMES, CARD_NAMES, GOOD_NAMES, TYPE_NAMES
 from chatelain.games.cards.deck import card_of
 from chatelain.games.cards.estate import column_cards, column_type
+from chatelain.games.cards.outside import shapes
 from chatelain.games.cards.player import Player
 from chatelain.games.cards.reach import can_buy
 from chatelain.games.cards.scoring import has_lost_to_aaron, projected
 from chatelain.games.cards.tables import ROUND_LETTERS, SEVEN_CARDS, SEVEN_TYPES, SOURCE_NAMES, SOURCES
 from chatelain.games.cards.values import GIFT_NAMES
 
+#: Names as the shapes know them.
+TYPES: Final = cast("tuple[shapes.Type, ...]", TYPE_NAMES)
+GOODS: Final = cast("tuple[shapes.Good, ...]", GOOD_NAMES)
+ANIMALS: Final = cast("tuple[shapes.Animal, ...]", ANIMAL_NAMES)
+DECISIONS: Final = cast("tuple[shapes.What, ...]", PENDING_NAMES)
 
-def view(board: Board, viewer: int) -> View:
+
+def view(board: Board, viewer: int) -> shapes.View:
     """The position as plain JSON values."""
     seats = int(board.seats)
-    seen: dict[str, object] = {
+    seen: shapes.View = {
         "game": "cards",
         "data": board.values.text or "standard",
         "over": board.is_over,
-        "round": ROUND_LETTERS[board.round],
+        "round": cast("shapes.RoundName", ROUND_LETTERS[board.round]),
         "turn": int(board.turn) + 1,
         "order": [(int(board.first) + place) % seats for place in range(seats)],
         "to_act": list(board.to_act()),
@@ -37,14 +45,14 @@ def view(board: Board, viewer: int) -> View:
         "rows": [[_name(int(board.rows[row * 5 + slot])) for slot in range(5)] for row in range(6)],
         "deck": int(board.deck),
         "discard": {name: int(board.discard.counts[card]) for card, name in _present(board)},
-        "goods": [_pile(board, pile, GOOD_NAMES) for pile in (0, 1)],
-        "animals": [_pile(board, pile, ANIMAL_NAMES) for pile in (2, 3)],
+        "goods": [_goods(board, pile) for pile in (0, 1)],
+        "animals": [_animals(board, pile) for pile in (2, 3)],
         "first_triples": {name: _owner(board, kind) for kind, name in enumerate(TYPE_NAMES)},
         "seven_types": [SEVEN_TYPES[seats * 4 + at] for at in range(int(board.seven_taken), SEVEN_CARDS[seats])],
         "triple_points": dict(zip(TYPE_NAMES, board.values.triples)),
         "good_points": board.values.points_per_good,
-        "sold_by": [GOOD_NAMES[kind] for kind in board.values.kind_of_die],
-        "bonuses": _bonuses(board),
+        "sold_by": [GOODS[kind] for kind in board.values.kind_of_die],
+        "bonuses": [bonus(choice) for choice in board.values.rounds[int(board.round)]],
         "players": [_player(board, seat, board.players[seat], viewer) for seat in range(seats)],
     }
     if seats == 1:
@@ -60,13 +68,13 @@ def _present(board: Board) -> list[tuple[int, str]]:
     return [(card, name) for card, name in enumerate(CARD_NAMES) if board.discard.counts[card]]
 
 
-def _pending(board: Board) -> list[dict[str, object]]:
+def _pending(board: Board) -> list[shapes.Pending]:
     """What is to be decided, the next decision first. The bonus of a round with `either` may also come second."""
-    found: list[dict[str, object]] = []
+    found: list[shapes.Pending] = []
     left = int(board.stack)
     while left:
-        name, number = PENDING_NAMES[left & 15], left >> 4 & 7
-        decision: dict[str, object] = {"what": name}
+        name, number = DECISIONS[left & 15], left >> 4 & 7
+        decision: shapes.Pending = {"what": name}
         if name == "action":
             decision["die"] = number
         elif name in ("goods", "animals"):
@@ -85,31 +93,34 @@ def _bought(board: Board, viewer: int) -> list[str | None]:
     return [*bought_names(board)] if viewer == board.seat else [None] * 3
 
 
-def _pile(board: Board, pile: int, names: tuple[str, ...]) -> dict[str, object]:
+def _goods(board: Board, pile: int) -> shapes.GoodsPile:
     top = int(board.pile_top(pile))
-    return {"top": names[top] if top >= 0 else None, "cards": int(board.pile_size(pile))}
+    return {"top": GOODS[top] if top >= 0 else None, "cards": int(board.pile_size(pile))}
 
 
-def _owner(board: Board, kind: int) -> object:
-    """Who has the card for the first triple of a type: a seat, `aaron` or nobody."""
+def _animals(board: Board, pile: int) -> shapes.AnimalPile:
+    top = int(board.pile_top(pile))
+    return {"top": ANIMALS[top] if top >= 0 else None, "cards": int(board.pile_size(pile))}
+
+
+def _owner(board: Board, kind: int) -> shapes.Owner:
     owner = int(board.first_owners) >> (3 * kind) & 7
     return None if owner == 0 else owner - 1 if owner <= board.seats else "aaron"
 
 
-def _bonuses(board: Board) -> list[dict[str, int]]:
-    """The choices of the current round."""
-    choices = board.values.rounds[int(board.round)]
-    return [{name: amount for name, amount in zip(GIFT_NAMES, choice) if amount} for choice in choices]
+def bonus(choice: tuple[int, ...]) -> shapes.Bonus:
+    """A choice of a round, without what it does not give."""
+    return cast("shapes.Bonus", {name: amount for name, amount in zip(GIFT_NAMES, choice) if amount})
 
 
 def _amounts(packed: int, names: tuple[str, ...]) -> dict[str, int]:
     return {name: packed >> (8 * kind) & 255 for kind, name in enumerate(names) if packed >> (8 * kind) & 255}
 
 
-def _estate(board: Board, seat: int, player: Player) -> list[dict[str, object]]:
+def _estate(board: Board, seat: int, player: Player) -> list[shapes.Column]:
     columns = [int(board.columns[seat * int(COLUMNS) + at]) for at in range(int(player.columns))]
     return [
-        {"type": TYPE_NAMES[column_type(column)], "cards": [CARD_NAMES[card] for card in column_cards(column)]}
+        {"type": TYPES[column_type(column)], "cards": [CARD_NAMES[card] for card in column_cards(column)]}
         for column in columns
     ]
 
@@ -118,7 +129,7 @@ def _sheet(board: Board, seat: int) -> dict[str, int]:
     return {name: int(board.ledger[seat * SOURCES + source]) for source, name in enumerate(SOURCE_NAMES)}
 
 
-def _player(board: Board, seat: int, player: Player, viewer: int) -> dict[str, object]:
+def _player(board: Board, seat: int, player: Player, viewer: int) -> shapes.Player:
     hand = [int(entry) for entry in (player.hand1, player.hand2) if entry]
     return {
         "hand": [CARD_NAMES[card_of(entry)] if viewer == seat else None for entry in hand],
@@ -137,7 +148,7 @@ def _player(board: Board, seat: int, player: Player, viewer: int) -> dict[str, o
     }
 
 
-def _aaron(board: Board) -> dict[str, object]:
+def _aaron(board: Board) -> shapes.Aaron:
     aaron = board.players[AARON]
     return {
         "estate": _estate(board, int(AARON), aaron),

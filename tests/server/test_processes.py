@@ -20,7 +20,8 @@ from chatelain.server.house import House
 from chatelain.server.questions import Choice, Chosen
 from chatelain.server.thinkers import NoAnswer, Thinkers
 from chatelain.storage.database import Database
-from chatelain.storage.store import GuestRow, Store
+from chatelain.storage.rows import GuestRow
+from chatelain.storage.store import Store
 from chatelain.storage.writer import Conflict, Writer
 from tests.server.people import HASTY, Refused, play_all, serving
 

@@ -19,7 +19,7 @@ from chatelain.server import wire
 from chatelain.server.bots import pause
 from chatelain.server.table import Table
 from chatelain.server.timeline import Timeline, is_private
-from chatelain.storage.store import SeatRow, Sitting, TableRow
+from chatelain.storage.rows import SeatRow, Sitting, TableRow
 from tests.server.people import Come, Server
 
 GAMES = [(id, seats) for id, manifest in registry.manifests().items() for seats in sorted({*manifest.seats, 3})

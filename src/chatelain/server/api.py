@@ -25,7 +25,7 @@ from chatelain.server.limits import Buckets
 from chatelain.server.problems import Declined, not_found
 from chatelain.server.replays import Past
 from chatelain.server.tokens import name_of
-from chatelain.storage.store import GuestRow
+from chatelain.storage.rows import GuestRow
 from chatelain.text import rules
 
 #: The largest request that brings a record, in bytes.

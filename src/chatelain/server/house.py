@@ -35,7 +35,8 @@ from chatelain.server.thinkers import Thinkers
 from chatelain.server.timeline import Moment, Timeline
 from chatelain.server.tokens import Keys
 from chatelain.storage.database import Database
-from chatelain.storage.store import GuestRow, Sitting, Store, Summary
+from chatelain.storage.rows import GuestRow, Sitting, Summary
+from chatelain.storage.store import Store
 from chatelain.storage.writer import Conflict, Writer
 
 LOG = logging.getLogger("chatelain.server")
@@ -310,6 +311,8 @@ class House:
                 after = replace(after, row=replace(after.row, header=header, status="playing"))
                 setup = table.begin(after)
             after = replace(after, row=after.row.with_summary(table.summary(after)))
+            if after.row.header is not None:
+                after = replace(after, held=after.holders() | before.held)
             await self.store.change(before, after, setup)
         except BaseException:
             if starts:

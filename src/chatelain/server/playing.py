@@ -12,7 +12,7 @@ from chatelain.server import wire
 from chatelain.server.problems import Declined
 from chatelain.server.table import Table, chat_line
 from chatelain.server.timeline import Moment, Timeline
-from chatelain.storage.store import ChatRow, GuestRow
+from chatelain.storage.rows import ChatRow, GuestRow
 
 if TYPE_CHECKING:
     from chatelain.server.house import House

@@ -14,7 +14,7 @@ from chatelain.server import wire
 from chatelain.server.problems import Declined
 from chatelain.server.seats import free_name, is_free_for, is_full, is_my_turn, seated, wished
 from chatelain.server.table import Table, board
-from chatelain.storage.store import GuestRow, SeatRow, Sitting, TableRow
+from chatelain.storage.rows import GuestRow, SeatRow, Sitting, TableRow
 from chatelain.storage.writer import Conflict
 
 if TYPE_CHECKING:
@@ -122,7 +122,9 @@ class Seating:
             table = Table(sitting, [], [])
             if not any(seat.is_empty for seat in seats):
                 header: list[list[str | None]] = [[seat.name, seat.bot] for seat in seats]
-                sitting = replace(sitting, row=replace(row, header=header, status="playing"))
+                sitting = replace(
+                    sitting, row=replace(row, header=header, status="playing"), held=sitting.holders()
+                )
                 setup = table.begin(sitting)
                 sitting = replace(sitting, row=sitting.row.with_summary(table.summary(sitting)))
             table.sitting = sitting
@@ -159,6 +161,7 @@ class Seating:
                     return
                 if sitting.seat_of(guest) is not None:
                     raise Declined(409, "seated-already")
+                _check_not_held(sitting, guest, place)
                 await self.house.change(table, replace(sitting, devices=sitting.devices | {guest: place}))
                 return
         raise Declined(403, "bad-token")
@@ -169,7 +172,11 @@ class Seating:
             raise Declined(409, "table-over")
         if wanted is not None and wanted >= len(sitting.seats):
             raise Declined(404, "no-such-seat", seat=wanted)
-        free = [place for place, seat in enumerate(sitting.seats) if is_free_for(seat, guest.id)]
+        if wanted is None:
+            wanted = sitting.held.get(guest.id)
+        elif sitting.row.status == "playing":
+            _check_not_held(sitting, guest.id, wanted)
+        free = [place for place in range(len(sitting.seats)) if is_free_for(sitting, place, guest.id)]
         free.sort(key=lambda place: sitting.seats[place].reserved is None)
         if wanted is not None and wanted not in free:
             raise Declined(409, "seat-taken", seat=wanted)
@@ -216,7 +223,7 @@ class Seating:
             row = replace(row, status="over")
         elif row.owner == guest:
             row = replace(row, owner=people[0])
-        await self.house.change(table, Sitting(row, seats, devices))
+        await self.house.change(table, replace(sitting, row=row, seats=seats, devices=devices))
 
     async def start(self, id: str, guest: str, wish: wire.StartWish) -> wire.TableInfo:
         """The owner begins; the bot of the wish plays the seats that are still empty."""
@@ -320,7 +327,8 @@ class Seating:
         if again is None:
             raise Declined(503, "too-busy")
         sitting = (await self.house.table(again)).sitting
-        if sitting.seat_of(guest.id) is None and any(is_free_for(seat, guest.id) for seat in sitting.seats):
+        places = range(len(sitting.seats))
+        if sitting.seat_of(guest.id) is None and any(is_free_for(sitting, place, guest.id) for place in places):
             return await self.join(again, guest, wire.JoinWish())
         return (await self.house.table(again)).info(guest.id)
 
@@ -345,3 +353,9 @@ class Seating:
         again = await self._create(guest, row.game, row.options, wishes, (row.open, row.slow, row.pace), row.id)
         table.sitting = replace(sitting, row=replace(row, rematch=again.id, revision=row.revision + 1))
         self.house.audience.tell_table(table)
+
+
+def _check_not_held(sitting: Sitting, guest: str, place: int) -> None:
+    """Nobody sees two hands of one game."""
+    if sitting.held.get(guest, place) != place:
+        raise Declined(409, "held-another-seat", seat=sitting.held[guest])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chatelain.server import tokens as names
 from chatelain.server import wire
 from chatelain.server.problems import Declined
-from chatelain.storage.store import GuestRow, SeatRow, TableRow
+from chatelain.storage.rows import GuestRow, SeatRow, Sitting, TableRow
 
 COLOURS = 5
 
@@ -58,8 +58,15 @@ def free_name(name: str, taken: list[str]) -> str:
     return wanted
 
 
-def is_free_for(seat: SeatRow, guest: str) -> bool:
-    """Whether the guest may take the seat: nobody has it, and it is kept for nobody else."""
+def is_free_for(sitting: Sitting, place: int, guest: str) -> bool:
+    """Whether the guest may take a seat: nobody has it, and it is kept for nobody else.
+
+    Who has held a seat since the game began has seen what is hidden there: they only get that one again, also from
+    the bot that took over.
+    """
+    seat = sitting.seats[place]
+    if guest in sitting.held:
+        return sitting.held[guest] == place and seat.guest is None
     return seat.is_empty and seat.reserved in (None, guest)
 
 

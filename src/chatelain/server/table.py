@@ -15,8 +15,9 @@ from chatelain.core.record import Entry, Header, Record, Seat
 from chatelain.core.state import SPECTATOR, View
 from chatelain.server import wire
 from chatelain.server.patch import diff
+from chatelain.server.seats import is_free_for
 from chatelain.server.timeline import Timeline
-from chatelain.storage.store import ChatRow, Sitting, Summary
+from chatelain.storage.rows import ChatRow, Sitting, Summary
 
 
 class Listener(Protocol):
@@ -235,6 +236,7 @@ def table_info(sitting: Sitting, guest: str, online: Iterable[int] = ()) -> wire
                 person=seat.guest is not None,
                 you=place == mine,
                 online=place in there,
+                free=mine is None and row.status != "over" and is_free_for(sitting, place, guest),
             )
             for place, seat in enumerate(sitting.seats)
         ],

@@ -137,6 +137,8 @@ class SeatInfo(Out):
     person: bool
     you: bool
     online: bool
+    #: Whether I may sit down there.
+    free: bool
 
 
 Status = Literal["waiting", "playing", "over"]

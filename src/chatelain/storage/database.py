@@ -110,6 +110,8 @@ def _set_up_sqlite(engine: Engine, begin: str) -> None:
     def connect(connection: Any, _record: Any) -> None:
         # The driver would begin transactions by itself, but not before reads and DDL.
         connection.isolation_level = None
+        # A text that is damaged spoils its own row, not every query that comes across it.
+        connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY * 1000}"):
             cursor.execute(f"PRAGMA {pragma}")

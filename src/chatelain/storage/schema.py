@@ -51,9 +51,12 @@ TABLES = Table(
     Column("ranking", Text),
     #: Whether a bot has to move: what a server looks for when it starts.
     Column("bots_due", Boolean, nullable=False),
+    #: How long the server has run since anything changed while the table waits for people, in seconds.
+    Column("idle", Float, nullable=False, server_default="0"),
     Index("ix_tables_lobby", "status", "open"),
     Index("ix_tables_owner_status", "owner", "status"),
     Index("ix_tables_bots_due", "bots_due"),
+    Index("ix_tables_rematch", "rematch"),
 )
 
 SEATS = Table(
@@ -80,6 +83,15 @@ DEVICES = Table(
     Column("guest", String(32), primary_key=True),
     Column("seat", Integer, nullable=False),
     Index("ix_devices_guest", "guest"),
+)
+
+#: Who has held a seat of a running game, as a guest or by a device: they get no other one there.
+HELD = Table(
+    "held",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("seat", Integer, nullable=False),
 )
 
 #: The record. That entry n of a table can be written once only is the lock of all who want to move.

@@ -3,115 +3,33 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, replace
-from typing import Any, TypeVar
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Table, delete, func, insert, or_, select, update
 
 from chatelain.core.record import Entry
 from chatelain.storage.database import Database
-from chatelain.storage.schema import CHAT, DEVICES, ENTRIES, GUESTS, LEASES, SEATS, TABLES
+from chatelain.storage.rows import (
+    JSON,
+    BrokenRow,
+    ChatRow,
+    GuestRow,
+    Sitting,
+    Summary,
+    TableRow,
+    Unreadable,
+    broken_row,
+    read_entry,
+    read_row,
+    read_sitting,
+)
+from chatelain.storage.schema import CHAT, DEVICES, ENTRIES, GUESTS, HELD, LEASES, SEATS, TABLES
 from chatelain.storage.writer import Conflict, Writer
 
-T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class GuestRow:
-    """A person on a device."""
-
-    id: str
-    name: str
-    colour: int
-    turn_hook: str | None
-    created: float
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """A chair: empty, held by a guest, played by a bot, or both."""
-
-    guest: str | None
-    bot: str | None
-    name: str
-    colour: int
-    nonce: str
-    reserved: str | None = None
-
-    @property
-    def is_empty(self) -> bool:
-        return self.guest is None and self.bot is None
-
-
-@dataclass(frozen=True)
-class Summary:
-    """What the lobby shows of a position."""
-
-    status: str
-    to_act: list[int]
-    scores: list[int]
-    ranking: list[int] | None
-    bots_due: bool
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table without its record. `header` holds names and bots of the seats when the game began."""
-
-    id: str
-    code: str
-    game: str
-    rules: int
-    options: dict[str, str | bool]
-    secret: str
-    owner: str
-    status: str
-    open: bool
-    slow: bool
-    pace: int
-    created: float
-    touched: float
-    revision: int
-    header: list[list[str | None]] | None
-    rematch: str | None
-    to_act: list[int]
-    scores: list[int]
-    ranking: list[int] | None
-    bots_due: bool
-
-    def with_summary(self, summary: Summary) -> TableRow:
-        return replace(self, **vars(summary))
-
-
-@dataclass(frozen=True)
-class Sitting:
-    """A table with its seats and the devices that hold one by a link."""
-
-    row: TableRow
-    seats: list[SeatRow]
-    devices: dict[str, int]
-
-    def seat_of(self, guest: str) -> int | None:
-        """The seat this guest holds."""
-        for place, seat in enumerate(self.seats):
-            if seat.guest == guest:
-                return place
-        return self.devices.get(guest)
-
-
-@dataclass(frozen=True)
-class ChatRow:
-    """A line of chat."""
-
-    number: int
-    seat: int | None
-    name: str
-    text: str
-    time: float
-
-
-_JSON = ("options", "header", "to_act", "scores", "ranking")
+#: Those that go on first, then the latest.
+LATEST = (TABLES.c.status == "over", TABLES.c.touched.desc())
 
 
 class Store:
@@ -126,7 +44,7 @@ class Store:
     async def guest(self, id: str) -> GuestRow | None:
         def work(connection: Connection) -> GuestRow | None:
             found = connection.execute(select(GUESTS).where(GUESTS.c.id == id)).mappings().first()
-            return _made(GuestRow, found) if found else None
+            return read_row(GuestRow, found) if found else None
 
         return await self.database.read(work)
 
@@ -145,24 +63,33 @@ class Store:
     # -- tables
 
     async def sitting(self, id: str) -> Sitting | None:
-        found = await self.database.read(lambda connection: _sittings(connection, TABLES.c.id == id))
-        return found[0] if found else None
+        """A table; Unreadable if its rows are damaged."""
+        found = await self.database.read(lambda connection: _sittings(connection, TABLES.c.id == id, 1))
+        if found and isinstance(found[0], BrokenRow):
+            raise Unreadable(found[0].why)
+        return found[0] if found else None  # type: ignore[return-value]
 
     async def id_of_code(self, code: str) -> str | None:
         query = select(TABLES.c.id).where(TABLES.c.code == code)
         found = await self.database.read(lambda connection: connection.execute(query).scalar())
         return str(found) if found is not None else None
 
-    async def sittings_of(self, guest: str, limit: int) -> list[Sitting]:
+    async def sittings_of(self, guest: str, limit: int) -> list[Sitting | BrokenRow]:
         """The tables where the guest sits or that they own, those that go on first, then the latest."""
         held = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         lent = select(DEVICES.c.table_id).where(DEVICES.c.guest == guest)
         concerned = or_(TABLES.c.id.in_(held), TABLES.c.id.in_(lent), TABLES.c.owner == guest)
         return await self.database.read(lambda connection: _sittings(connection, concerned, limit))
 
-    async def open_sittings(self, limit: int) -> list[Sitting]:
+    async def open_sittings(self, limit: int) -> list[Sitting | BrokenRow]:
+        """The tables that anybody may join: the newest of every owner first, then the second of each, and so on.
+
+        So nobody crowds out the others, and nothing that is done at a table moves it up.
+        """
         listed = (TABLES.c.status == "waiting") & TABLES.c.open.is_(True)
-        return await self.database.read(lambda connection: _sittings(connection, listed, limit))
+        rank = func.row_number().over(partition_by=TABLES.c.owner, order_by=(TABLES.c.created.desc(), TABLES.c.id))
+        order = (rank, TABLES.c.created.desc(), TABLES.c.id)
+        return await self.database.read(lambda connection: _sittings(connection, listed, limit, order))
 
     async def count_owned(self, guest: str) -> int:
         """How many tables of this owner go on."""
@@ -173,9 +100,14 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.bots_due.is_(True))
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def forgotten(self, before: float) -> list[str]:
-        """The tables that still wait for people and that nobody has changed since."""
-        query = select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.touched < before)
+    async def grow_idle(self, seconds: float) -> None:
+        """So much time has passed for the tables that wait for people."""
+        grown = update(TABLES).where(TABLES.c.status == "waiting").values(idle=TABLES.c.idle + seconds)
+        await self.writer.do(lambda connection: connection.execute(grown).rowcount)
+
+    async def forgotten(self, idle: float) -> list[str]:
+        """The tables that still wait for people and that nobody has changed for so long, in seconds."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.idle >= idle)
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def create(self, sitting: Sitting, setup: Entry | None, time: float, rematch_of: str | None = None) -> None:
@@ -192,6 +124,7 @@ class Store:
                     raise Conflict
             connection.execute(insert(TABLES).values(_table_values(sitting.row)))
             connection.execute(insert(SEATS), _seat_values(sitting))
+            _remember(connection, sitting.row.id, {}, sitting.held)
             if setup is not None:
                 connection.execute(insert(ENTRIES).values(_entry_values(sitting.row.id, 0, setup, time)))
 
@@ -203,6 +136,8 @@ class Store:
         def work(connection: Connection) -> None:
             id, revision = before.row.id, before.row.revision
             values = {key: value for key, value in _table_values(after.row).items() if key not in ("id", "secret")}
+            if after.row.touched != before.row.touched:
+                values["idle"] = 0.0
             changed = connection.execute(
                 update(TABLES).where(TABLES.c.id == id, TABLES.c.revision == revision).values(values)
             )
@@ -218,6 +153,7 @@ class Store:
                 rows = [{"table_id": id, "guest": guest, "seat": seat} for guest, seat in after.devices.items()]
                 if rows:
                     connection.execute(insert(DEVICES), rows)
+            _remember(connection, id, before.held, after.held)
             if setup is not None:
                 connection.execute(insert(ENTRIES).values(_entry_values(id, 0, setup, after.row.touched)))
 
@@ -228,7 +164,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             id = sitting.row.id
-            for table in (SEATS, DEVICES, CHAT, LEASES):
+            for table in (SEATS, DEVICES, HELD, CHAT, LEASES):
                 connection.execute(delete(table).where(table.c.table_id == id))
             gone = connection.execute(
                 delete(TABLES).where(TABLES.c.id == id, TABLES.c.revision == sitting.row.revision)
@@ -246,9 +182,10 @@ class Store:
 
     async def entries(self, id: str, first: int = 0) -> list[Entry]:
         query = select(ENTRIES).where(ENTRIES.c.table_id == id, ENTRIES.c.n >= first).order_by(ENTRIES.c.n)
-        return await self.database.read(
-            lambda connection: [_entry(row) for row in connection.execute(query).mappings()]
-        )
+        rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
+        if any(row["n"] != first + place for place, row in enumerate(rows)):
+            raise Unreadable("entries are missing")
+        return [read_entry(row) for row in rows]
 
     async def lengths(self, ids: Sequence[str]) -> dict[str, tuple[int, int, int]]:
         """For each table the length of its record, its revision and the lines of its chat."""
@@ -270,7 +207,7 @@ class Store:
     ) -> None:
         """Entry n of a record; Conflict if there is one. A secret one does not even move the table up in a lobby."""
         values = vars(summary) | ({} if is_secret else {"touched": time})
-        values |= {key: json.dumps(values[key]) for key in _JSON if key in values and values[key] is not None}
+        values |= {key: json.dumps(values[key]) for key in JSON if key in values and values[key] is not None}
 
         def work(connection: Connection) -> None:
             connection.execute(insert(ENTRIES), _entry_values(id, n, entry, time))
@@ -283,7 +220,7 @@ class Store:
     async def chat(self, id: str, last: int) -> list[ChatRow]:
         query = select(CHAT).where(CHAT.c.table_id == id).order_by(CHAT.c.number.desc()).limit(last)
         rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
-        return [_made(ChatRow, row) for row in reversed(rows)]
+        return [read_row(ChatRow, row) for row in reversed(rows)]
 
     async def say(self, id: str, line: ChatRow) -> None:
         """Conflict if that number is taken."""
@@ -326,20 +263,20 @@ class Store:
 # -- rows
 
 
-def _sittings(connection: Connection, condition: Any, limit: int = 1) -> list[Sitting]:
-    order = (TABLES.c.status == "over", TABLES.c.touched.desc())
+def _sittings(
+    connection: Connection, condition: Any, limit: int, order: Sequence[Any] = LATEST
+) -> list[Sitting | BrokenRow]:
     rows = list(connection.execute(select(TABLES).where(condition).order_by(*order).limit(limit)).mappings())
     ids = [row["id"] for row in rows]
-    seats = _by_table(connection, SEATS, ids)
-    devices = _by_table(connection, DEVICES, ids)
-    return [
-        Sitting(
-            _table(row),
-            [_made(SeatRow, seat) for seat in sorted(seats[row["id"]], key=lambda seat: int(seat["seat"]))],
-            {device["guest"]: device["seat"] for device in devices[row["id"]]},
-        )
-        for row in rows
-    ]
+    parts = [_by_table(connection, table, ids) for table in (SEATS, DEVICES, HELD)]
+    found: list[Sitting | BrokenRow] = []
+    for row in rows:
+        seats, devices, held = (part[row["id"]] for part in parts)
+        try:
+            found.append(read_sitting(row, seats, devices, held))
+        except Unreadable as error:
+            found.append(broken_row(row, error))
+    return found
 
 
 def _by_table(connection: Connection, table: Table, ids: Iterable[str]) -> dict[str, list[RowMapping]]:
@@ -350,26 +287,13 @@ def _by_table(connection: Connection, table: Table, ids: Iterable[str]) -> dict[
     return found
 
 
-def _made(kind: type[T], row: Mapping[Any, Any]) -> T:
-    return kind(**{field.name: row[field.name] for field in fields(kind)})  # type: ignore[arg-type]
-
-
-def _table(row: Mapping[Any, Any]) -> TableRow:
-    read = {key: json.loads(row[key]) for key in _JSON if row[key] is not None}
-    return _made(TableRow, dict(row) | read)
-
-
 def _table_values(row: TableRow) -> dict[str, Any]:
     values = asdict(row)
-    return values | {key: json.dumps(values[key]) for key in _JSON if values[key] is not None}
+    return values | {key: json.dumps(values[key]) for key in JSON if values[key] is not None}
 
 
 def _seat_values(sitting: Sitting) -> list[dict[str, Any]]:
     return [asdict(seat) | {"table_id": sitting.row.id, "seat": place} for place, seat in enumerate(sitting.seats)]
-
-
-def _entry(row: Mapping[Any, Any]) -> Entry:
-    return Entry(row["seat"], row["move"], row["undo"], tuple(json.loads(row["chance"])), row["digest"])
 
 
 def _entry_values(id: str, n: int, entry: Entry, time: float) -> dict[str, Any]:
@@ -383,3 +307,10 @@ def _entry_values(id: str, n: int, entry: Entry, time: float) -> dict[str, Any]:
         "digest": entry.digest,
         "time": time,
     }
+
+
+def _remember(connection: Connection, id: str, before: dict[str, int], after: dict[str, int]) -> None:
+    """Who has held a seat is never forgotten, and nobody holds two."""
+    rows = [{"table_id": id, "guest": guest, "seat": seat} for guest, seat in after.items() if guest not in before]
+    if rows:
+        connection.execute(insert(HELD), rows)

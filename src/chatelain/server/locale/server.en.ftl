@@ -37,6 +37,7 @@ refusal-table-over = This game is over.
 refusal-table-closed = This table has been closed.
 refusal-seat-taken = This seat is taken.
 refusal-seated-already = You sit at this table already.
+refusal-held-another-seat = You have had another seat in this game; only that one can be yours again.
 refusal-seats-empty = Some seats are still empty.
 refusal-started-already = This game has begun already.
 refusal-not-started = This game has not begun yet.

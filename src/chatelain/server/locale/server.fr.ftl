@@ -37,6 +37,7 @@ refusal-table-over = Cette partie est finie.
 refusal-table-closed = Cette table a été fermée.
 refusal-seat-taken = Cette place est prise.
 refusal-seated-already = Vous êtes déjà à cette table.
+refusal-held-another-seat = Vous avez eu une autre place dans cette partie : seule celle-là peut redevenir la vôtre.
 refusal-seats-empty = Des places sont encore vides.
 refusal-started-already = Cette partie a déjà commencé.
 refusal-not-started = Cette partie n'a pas encore commencé.

@@ -41,6 +41,8 @@ class Desk:
         self.house = house
         self.past = Past()
         self.new_tables = Buckets(house.settings.new_tables_a_minute / 60, 20)
+        #: A new name is written at every table of a guest.
+        self.renames = Buckets(0.5, 20)
         #: Playing records again is work: one at a time.
         self.replaying = asyncio.Lock()
 
@@ -73,6 +75,8 @@ async def read_me(desk: TheDesk, caller: TheCaller) -> wire.Me:
 @patch("/api/me", summary="Change my name, colour or web hook")
 async def change_me(desk: TheDesk, caller: TheCaller, data: JSONBody[wire.MeChange]) -> wire.Me:
     """What is left out stays."""
+    if not desk.renames.take(caller.guest):
+        raise Declined(429, "too-fast")
     guest = await desk.house.guest(caller.guest)
     if isinstance(data.name, str):
         name = " ".join(data.name.split())
@@ -83,7 +87,7 @@ async def change_me(desk: TheDesk, caller: TheCaller, data: JSONBody[wire.MeChan
         guest = replace(guest, colour=data.colour)
     if isinstance(data.turn_hook, str):
         guest = replace(guest, turn_hook=check_hook(data.turn_hook) or None)
-    await desk.house.seating.save_guest(guest)
+    await desk.house.lobby.save_guest(guest)
     return _me(guest, guest.id)
 
 
@@ -153,7 +157,7 @@ def read_board(game_id: GameId) -> View:
 @get("/api/lobby", summary="My tables, and those that wait for players")
 async def read_lobby(desk: TheDesk, caller: TheCaller) -> wire.Lobby:
     """Those where it is my turn come first."""
-    return await desk.house.seating.lobby(caller.guest)
+    return await desk.house.lobby.of(caller.guest)
 
 
 @post("/api/tables", summary="Open a table")

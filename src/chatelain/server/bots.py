@@ -9,11 +9,11 @@ import time
 from typing import TYPE_CHECKING
 
 from chatelain.core.chance import Seeded
-from chatelain.core.errors import ChatelainError
+from chatelain.server.problems import Declined
 from chatelain.server.questions import Choice, Chosen
 from chatelain.server.table import Table
-from chatelain.server.thinkers import NoAnswer
 from chatelain.server.timeline import is_private
+from chatelain.storage.beside import Complaints
 
 if TYPE_CHECKING:
     from chatelain.server.house import House
@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chatelain.bots")
 #: The least pace, in seconds: even bots in a hurry keep step, so that their time tells nothing.
 LEAST_PACE = 0.01
-#: How long to wait before a bot that failed is asked again.
+#: How long to wait before a bot that failed is asked again, at first and at most.
 AGAIN = 5.0
+LONGEST = 300.0
 
 
 class BotRunner:
@@ -50,9 +51,7 @@ class BotRunner:
         return any(key[0] == id for key in self._tasks)
 
     def _ended(self, key: tuple[str, int]) -> None:
-        task = self._tasks.pop(key)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("the bot of seat %d at %s stopped", key[1], key[0], exc_info=task.exception())
+        self._tasks.pop(key)
 
     async def close(self) -> None:
         """Stops; the moves are made after the next start."""
@@ -64,17 +63,22 @@ class BotRunner:
 
     async def _run(self, id: str, seat: int) -> None:
         """Moves as long as it is the bot's turn."""
+        complaints, pause = Complaints(LOG), AGAIN
         while True:
-            table = await self.house.table(id)
-            if seat not in due(table):
-                return
-            if not await self._has_lease(id):
-                return  # another process moves; the sweep looks again
             try:
+                table = await self.house.table(id)
+                if seat not in due(table):
+                    return
+                if not await self._has_lease(id):
+                    return  # another process moves; the caretaker looks again
                 await self._move(table, seat)
-            except (NoAnswer, ChatelainError) as error:
-                LOG.warning("the bot of seat %d at %s: %r", seat, id, error)
-                await asyncio.sleep(AGAIN)
+                pause = AGAIN
+            except Exception as error:
+                if isinstance(error, Declined) and error.status in (404, 410):
+                    return  # the table has gone, or is broken
+                complaints.say(f"the bot of seat {seat} at {id}", error)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST)
 
     async def _has_lease(self, id: str) -> bool:
         lease, now = self.house.settings.lease, time.time()

@@ -18,14 +18,16 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import IO, Any, TypeVar
 
-from chatelain.core.errors import ChatelainError
 from chatelain.core.state import SPECTATOR, View
 from chatelain.server import tokens as names
 from chatelain.server import wire
 from chatelain.server.audience import Audience
 from chatelain.server.bots import BotRunner
+from chatelain.server.broken import BrokenTables
+from chatelain.server.caretaker import Caretaker
 from chatelain.server.forecasts import Forecasts
 from chatelain.server.hooks import TurnHooks
+from chatelain.server.lobby import Lobby
 from chatelain.server.playing import Playing
 from chatelain.server.problems import Declined, not_found
 from chatelain.server.seating import Seating
@@ -34,8 +36,9 @@ from chatelain.server.table import Listener, Table, chat_line, table_info
 from chatelain.server.thinkers import Thinkers
 from chatelain.server.timeline import Moment, Timeline
 from chatelain.server.tokens import Keys
+from chatelain.storage.beside import Beside
 from chatelain.storage.database import Database
-from chatelain.storage.rows import GuestRow, Sitting, Summary
+from chatelain.storage.rows import GuestRow, Sitting, Summary, Unreadable
 from chatelain.storage.store import Store
 from chatelain.storage.writer import Conflict, Writer
 
@@ -43,8 +46,6 @@ LOG = logging.getLogger("chatelain.server")
 T = TypeVar("T")
 #: How often a change is tried when other processes write at the same table.
 TRIES = 8
-HOUR = 3600.0
-DAY = 24 * HOUR
 
 
 class House:
@@ -60,14 +61,17 @@ class House:
         self.thinkers = Thinkers(settings.workers, settings.thinking_limit)
         self.bots = BotRunner(self)
         self.forecasts = Forecasts(self)
+        self.lobby = Lobby(self)
         self.seating = Seating(self)
         self.playing = Playing(self)
         self.hooks = TurnHooks(self)
+        self.beside = Beside()
+        self.caretaker = Caretaker(self)
+        self.broken = BrokenTables()
         self.holder = f"{os.getpid()}-{secrets.token_hex(6)}"
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self.audience = Audience(self._tables)
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._tasks: set[asyncio.Task[object]] = set()
         self._work: set[asyncio.Future[Any]] = set()
         self._lock_file: IO[str] | None = None
 
@@ -82,37 +86,27 @@ class House:
             await self.store.drop_leases(None)
         self.spawn(self.thinkers.warm_up())
         self.hooks.start()
-        self.spawn(self._sweep())
-        self.spawn(self._tidy())
-        if self.database.is_sqlite:
-            self.spawn(self._watch())
+        await self.caretaker.start()
 
     async def close(self) -> None:
         """Lets work end that is under way, and gives back what is held."""
         await self.bots.close()
         self.hooks.close()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, *self._work, return_exceptions=True)
+        await self.beside.close()
+        await asyncio.gather(*self._work, return_exceptions=True)
         with suppress(Exception):
             await self.store.drop_leases(self.holder)
         await self.forecasts.close()
         await self.thinkers.close()
         await self.writer.close()
         await self.database.close()
+        self.caretaker.close()
         if self._lock_file is not None:
             self._lock_file.close()
 
     def spawn(self, work: Awaitable[object]) -> None:
         """Something to be done beside."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[object]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("something failed beside", exc_info=task.exception())
+        self.beside.once("something beside", work)
 
     def _is_alone(self) -> bool:
         """Whether no other process serves this data directory. The lock goes with the process, however it ends."""
@@ -125,49 +119,18 @@ class House:
         fcntl.flock(self._lock_file, fcntl.LOCK_SH)
         return True
 
-    async def _sweep(self) -> None:
-        """Finds tables whose bots nobody runs: after a start, or when another process has died."""
-        while True:
-            for id in await self.store.due_for_bots():
-                if not self.bots.is_running(id):
-                    try:
-                        self.bots.wake(await self.table(id))
-                    except ChatelainError as error:
-                        LOG.error("the table %s cannot be opened: %s", id, error)
-            await asyncio.sleep(self.settings.lease)
-
-    async def _tidy(self) -> None:
-        """Clears away tables that were opened and forgotten."""
-
-        async def work(table: Table) -> None:
-            if table.sitting.row.status == "waiting" and not table.listeners:
-                await self.remove(table)
-
-        while True:
-            for id in await self.store.forgotten(time.time() - self.settings.waiting_days * DAY):
-                with suppress(Declined):
-                    await self.at(id, work)
-            await asyncio.sleep(HOUR)
-
-    async def _watch(self) -> None:
-        """Catches up with what other processes write."""
-        last = await self.database.changes_by_others()
-        while True:
-            await asyncio.sleep(self.settings.watch)
-            now = await self.database.changes_by_others()
-            if now != last:
-                last = now
-                await self.catch_up()
-
     async def catch_up(self) -> None:
         """Reads again all tables in memory that are behind their record."""
         for id, (entries, revision, lines) in (await self.store.lengths(list(self._tables))).items():
             table = self._tables.get(id)
             if table is None or not _is_behind(table, entries, revision, lines):
                 continue
-            async with table.lock:
-                if not table.is_gone and _is_behind(table, entries, revision, lines):
-                    await self._read_again(table)
+            try:
+                async with table.lock:
+                    if not table.is_gone and _is_behind(table, entries, revision, lines):
+                        await self._read_again(table)
+            except Declined:
+                continue  # it is gone, or broken and in the log
 
     # -- finding tables
 
@@ -199,12 +162,23 @@ class House:
         return table
 
     async def _read(self, id: str) -> Table:
-        sitting = await self.store.sitting(id)
-        if sitting is None:
-            raise not_found("table")
-        entries = await self.store.entries(id)
-        chat = await self.store.chat(id, self.settings.chat_kept)
-        return Table(sitting, entries, chat)
+        self.broken.check(id)
+        try:
+            sitting = await self.store.sitting(id)
+            if sitting is None:
+                raise not_found("table")
+            entries = await self.store.entries(id)
+            if sitting.row.header is not None and not entries:
+                raise Unreadable("the record is missing")
+            chat = await self.store.chat(id, self.settings.chat_kept)
+        except Unreadable as error:
+            raise self.broken.note(id, error) from None
+        try:
+            table = Table(sitting, entries, chat)
+        except Exception as error:  # a record that does not replay, a game that is not there, a fault in its rules
+            raise self.broken.note(id, error) from None
+        self.broken.mended(id)
+        return table
 
     def _make_room(self) -> None:
         for id in list(self._tables)[: max(0, len(self._tables) - self.settings.tables_in_memory)]:
@@ -299,10 +273,14 @@ class House:
         self.hooks.turn_passed(table, set(summary.to_act) - set(old))
         self.bots.wake(table)
 
-    async def change(self, table: Table, after: Sitting, starts: bool = False) -> None:
-        """New seats, status or rematch; with `starts` the game begins. The table is locked."""
+    async def change(self, table: Table, after: Sitting, starts: bool = False, is_news: bool = True) -> None:
+        """New seats, status or rematch; with `starts` the game begins. The table is locked.
+
+        What is no news (a new name) does not move the table up in anybody's list.
+        """
         before = table.sitting
-        row = replace(after.row, revision=before.row.revision + 1, touched=time.time())
+        touched = time.time() if is_news else before.row.touched
+        row = replace(after.row, revision=before.row.revision + 1, touched=touched)
         after = replace(after, row=row)
         setup = None
         try:

@@ -27,6 +27,7 @@ ALWAYS = {
 WITH_TABLE = {
     404: "There is no such thing.",
     409: "That is not possible now.",
+    410: "The table is damaged and cannot be read.",
 }
 METHODS = ("get", "post", "put", "patch", "delete")
 

@@ -12,7 +12,7 @@ from chatelain.core import registry
 from chatelain.server import tokens as names
 from chatelain.server import wire
 from chatelain.server.problems import Declined
-from chatelain.server.seats import free_name, is_free_for, is_full, is_my_turn, seated, wished
+from chatelain.server.seats import is_free_for, is_full, seated, wished
 from chatelain.server.table import Table, board
 from chatelain.storage.rows import GuestRow, SeatRow, Sitting, TableRow
 from chatelain.storage.writer import Conflict
@@ -29,36 +29,6 @@ class Seating:
 
     def __init__(self, house: House) -> None:
         self.house = house
-
-    # -- guests
-
-    async def save_guest(self, guest: GuestRow) -> None:
-        """New name, colour or hook; the tables where he sits show it."""
-        await self.house.store.save_guest(guest)
-        for sitting in await self.house.store.sittings_of(guest.id, 100):
-            if sitting.row.status != "over" and any(seat.guest == guest.id for seat in sitting.seats):
-                await self.house.at(sitting.row.id, lambda table: self._rename(table, guest))
-
-    async def _rename(self, table: Table, guest: GuestRow) -> None:
-        seats = list(table.sitting.seats)
-        for place, seat in enumerate(seats):
-            if seat.guest == guest.id:
-                others = [other.colour for other in seats if other is not seat]
-                colour = guest.colour if guest.colour not in others else seat.colour
-                name = free_name(guest.name, [other.name for other in seats if other is not seat])
-                seats[place] = replace(seat, name=name, colour=colour)
-        if seats != table.sitting.seats:
-            await self.house.change(table, replace(table.sitting, seats=seats))
-
-    # -- seats
-
-    async def lobby(self, guest: str) -> wire.Lobby:
-        """The tables that concern a guest, and those that wait for players."""
-        mine = [self.house.info(sitting, guest) for sitting in await self.house.store.sittings_of(guest, 60)]
-        mine.sort(key=lambda info: (info.status == "over", not is_my_turn(info)))
-        held = {info.id for info in mine}
-        listed = await self.house.store.open_sittings(60)
-        return wire.Lobby(mine, [self.house.info(one, guest) for one in listed if one.row.id not in held])
 
     async def create(self, guest: GuestRow, wish: wire.TableWish) -> Table:
         """A new table."""
@@ -122,9 +92,7 @@ class Seating:
             table = Table(sitting, [], [])
             if not any(seat.is_empty for seat in seats):
                 header: list[list[str | None]] = [[seat.name, seat.bot] for seat in seats]
-                sitting = replace(
-                    sitting, row=replace(row, header=header, status="playing"), held=sitting.holders()
-                )
+                sitting = replace(sitting, row=replace(row, header=header, status="playing"), held=sitting.holders())
                 setup = table.begin(sitting)
                 sitting = replace(sitting, row=sitting.row.with_summary(table.summary(sitting)))
             table.sitting = sitting

@@ -60,8 +60,10 @@ class Settings:
     chat_kept: int = 200
     #: Tables whose position stays in memory.
     tables_in_memory: int = 2000
-    #: Days after which a table that nobody has begun to play at is cleared away, unless somebody looks at it.
+    #: Days after which a table that nobody has begun to play at is cleared away, unless somebody looks at it. They
+    #: are counted while the server runs, not by the time of day; every so many seconds the time is noted.
     waiting_days: float = 14.0
+    tidy: float = 600.0
     #: Moves a socket may be behind before it is closed, to come back with a fresh picture.
     backlog: int = 256
 

@@ -21,7 +21,7 @@ from chatelain.server.problems import Declined, reason
 
 LOG = logging.getLogger("chatelain.server")
 #: Why a socket is closed.
-GONE, NO_TABLE, TOO_MANY, TOO_SLOW, TOO_FAST = 0, 4004, 4029, 4008, 4030
+GONE, NO_TABLE, BROKEN, TOO_MANY, TOO_SLOW, TOO_FAST = 0, 4004, 4010, 4029, 4008, 4030
 _DECODER = msgspec.json.Decoder(wire.ClientMessage)
 #: Unreadable messages and hasty requests a socket may send before it is closed.
 PATIENCE = 50
@@ -87,8 +87,8 @@ class Sockets:
         try:
             id = await self.house.resolve(word)
             await self.house.table(id)
-        except ChatelainError:
-            await _accept_and_close(send, NO_TABLE)
+        except Declined as error:
+            await _accept_and_close(send, BROKEN if error.code == "table-broken" else NO_TABLE)
             return
         await send({"type": "websocket.accept"})
         socket = Socket(caller.guest, send, self.house.settings.backlog)
@@ -178,6 +178,9 @@ class Sockets:
             socket.send(structs.replace(found, re=number))
         except ChatelainError as error:
             socket.send(wire.Refused(number, reason(error)))
+        except Exception:
+            LOG.exception("a forecast failed")
+            socket.send(wire.Refused(number, wire.Reason("server-error", {})))
         finally:
             socket.is_waiting = False
 

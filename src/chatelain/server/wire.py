@@ -170,11 +170,20 @@ class TableInfo(Out):
     ranking: list[int] | None
 
 
+class BrokenTable(Out):
+    """A table of mine that the server cannot read; code and game are empty where they are damaged too."""
+
+    id: str
+    code: str
+    game: str
+
+
 class Lobby(Out):
     """The tables that concern me, those where it is my turn first, and those that wait for players."""
 
     mine: list[TableInfo]
     open: list[TableInfo]
+    broken: list[BrokenTable]
 
 
 class SeatWish(In):

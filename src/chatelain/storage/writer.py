@@ -67,7 +67,10 @@ class Writer:
                     is_last = True
                     break
                 batch.append(item)
-            results = await self.database.in_writer(lambda batch=batch: self._commit(batch))  # type: ignore[misc]
+            try:
+                results = await self.database.in_writer(lambda batch=batch: self._commit(batch))  # type: ignore[misc]
+            except Exception as failure:  # whoever waits must hear of it, and the next ones are written
+                results = [(None, failure)] * len(batch)
             for item, (result, error) in zip(batch, results, strict=True):
                 if item.done.done():
                     continue

@@ -34,6 +34,7 @@ refusal-one-seat-each = Everybody has one seat.
 refusal-too-many-tables = You have { $limit } open tables; finish one first.
 refusal-table-full = All seats are taken.
 refusal-table-over = This game is over.
+refusal-table-broken = The server cannot read this table: its data are damaged. Tell whoever runs the server.
 refusal-table-closed = This table has been closed.
 refusal-seat-taken = This seat is taken.
 refusal-seated-already = You sit at this table already.

@@ -34,6 +34,7 @@ refusal-one-seat-each = Chacun a une seule place.
 refusal-too-many-tables = Vous avez { $limit } tables ouvertes ; finissez-en une d'abord.
 refusal-table-full = Toutes les places sont prises.
 refusal-table-over = Cette partie est finie.
+refusal-table-broken = Le serveur ne peut pas lire cette table : ses données sont abîmées. Prévenez qui gère le serveur.
 refusal-table-closed = Cette table a été fermée.
 refusal-seat-taken = Cette place est prise.
 refusal-seated-already = Vous êtes déjà à cette table.

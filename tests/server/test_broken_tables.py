@@ -130,6 +130,7 @@ def test_what_other_processes_write_is_heard_although_one_table_breaks(tmp_path:
             )
             socket.until(lambda number=number: len(socket.chat) == number)
 
+
 def test_a_broken_table_is_not_cleared_away_and_stops_nobody_else_from_it(tmp_path: Path) -> None:
     with serving(tmp_path) as server, server.person("Anna") as anna:
         broken, forgotten = (anna.table("beaugency", "anyone")["id"] for _ in range(2))

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
+from sqlalchemy import text
 
 from chatelain.core.chance import Seeded
 from chatelain.core.match import Match
@@ -183,7 +184,7 @@ def test_forgotten_tables_are_cleared_away(tmp_path: Path) -> None:
         assert again["status"] == "waiting"
         cookies = dict(anna.http.cookies)
     # Days later.
-    with serving(tmp_path, waiting_days=-1.0) as server, server.person() as anna:
+    with serving(tmp_path, waiting_days=0.0) as server, server.person() as anna:
         anna.http.cookies.clear()
         anna.http.cookies.update(cookies)
         deadline = time.monotonic() + 10
@@ -192,6 +193,44 @@ def test_forgotten_tables_are_cleared_away(tmp_path: Path) -> None:
             time.sleep(0.05)
         assert anna.get(f"/tables/{played['id']}")["rematch"] is None
         assert anna.post(f"/tables/{played['id']}/rematch")["id"] != again["id"]
+
+
+def test_a_wrong_clock_deletes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither one that is far ahead, nor one that was far behind when the table was made."""
+    true = time.time
+    monkeypatch.setattr(time, "time", lambda: 1000.0)
+    with serving(tmp_path) as server, server.person("Anna") as anna:
+        old = anna.table("beaugency", "anyone")["id"]
+        monkeypatch.setattr(time, "time", true)
+        new = anna.table("beaugency", "anyone")["id"]
+    monkeypatch.setattr(time, "time", lambda: true() + 30 * 365 * 86400)
+    with serving(tmp_path, tidy=0.001, waiting_days=1.0) as server, server.person("Benno") as benno:
+        while asyncio.run(idle_of(tmp_path, new)) < 0.05:
+            time.sleep(0.01)
+        for id in (old, new):
+            assert benno.get(f"/tables/{id}")["status"] == "waiting"
+
+
+async def idle_of(folder: Path, id: str) -> float:
+    """How long a table has been waited at, as the server counts it."""
+    database = Database(f"sqlite:///{folder / 'chatelain.db'}")
+    query = text("SELECT idle FROM tables WHERE id = :id")
+    try:
+        return float(await database.read(lambda connection: connection.execute(query, {"id": id}).scalar_one()))
+    finally:
+        await database.close()
+
+
+def test_only_one_process_counts_how_long_tables_wait(tmp_path: Path) -> None:
+    began = time.monotonic()
+    with serving(tmp_path, tidy=0.001) as server, serving(tmp_path, tidy=0.001), server.person("Anna") as anna:
+        id = anna.table("beaugency", "anyone")["id"]
+        while time.monotonic() < began + 1.0:
+            time.sleep(0.05)
+        assert 0.0 < asyncio.run(idle_of(tmp_path, id)) < time.monotonic() - began
+        anna.post(f"/tables/{id}/start", {"bot": "random"})
+        anna.post(f"/tables/{id}/leave")
+    assert asyncio.run(idle_of(tmp_path, id)) == 0.0
 
 
 def test_a_batch_with_one_conflict_keeps_the_others(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ def test_the_owner_fills_a_seat_with_a_bot_and_the_game_begins(person: Come) -> 
 def test_leaving(person: Come) -> None:
     anna, benno = person("Anna"), person("Benno")
     path = f"/tables/{anna.table('burgundy', 'anyone', 'anyone')['id']}"
-    assert benno.refusal("POST", f"{path}/leave") == (409, "not-seated")
+    assert benno.refusal("POST", f"{path}/leave") == (403, "not-seated")
     benno.post(f"{path}/join", {})
     assert anna.post(f"{path}/leave")["owner"] is False
     assert benno.get(path)["owner"] is True

@@ -7,8 +7,6 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from chatelain.core.chance import Seeded
-from chatelain.core.errors import IllegalAction
-from chatelain.core.refusal import Refusal
 from chatelain.core.state import SPECTATOR
 from chatelain.server import wire
 from chatelain.server.problems import Declined
@@ -40,7 +38,7 @@ class Forecasts:
     async def of(self, id: str) -> wire.Forecast:
         """The forecast of a table as it stands, or of a later moment. Its `re` is 0."""
         if not self.house.settings.forecast_playouts:
-            raise Declined(409, "no-forecast")
+            raise Declined(503, "no-forecast")
         seq, question = await self.house.at(id, self._question)
         while (known := self._known.get(id)) is None or known.seq < seq:
             running = self._running.get(id)
@@ -58,9 +56,9 @@ class Forecasts:
         """Taken while nobody moves; thought about afterwards."""
         timeline, status = table.timeline, table.sitting.row.status
         if timeline is None or status == "waiting":
-            raise IllegalAction(Refusal("not-started"))
+            raise Declined(409, "not-started")
         if status == "over":
-            raise IllegalAction(Refusal("table-over"))
+            raise Declined(409, "table-over")
         seq, settings = timeline.seq(int(SPECTATOR)), self.house.settings
         seed = self.house.keys.bot_seed(table.sitting.row.secret, int(SPECTATOR), seq)
         # The true position stays here: what goes out is what anybody could imagine.

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from chatelain.core.errors import IllegalAction
 from chatelain.core.refusal import Refusal
 from chatelain.server import wire
 from chatelain.server.problems import Declined
@@ -31,9 +30,9 @@ class Playing:
             seat = self._acting_seat(table, guest)
             timeline = table.timeline
             if timeline is None:
-                raise IllegalAction(Refusal("not-started"))
+                raise Declined(409, "not-started")
             if timeline.is_stale(seat, seen):
-                raise IllegalAction(Refusal("stale", seen=seen, now=timeline.seq(seat)))
+                raise Declined(409, "stale", seen=seen, now=timeline.seq(seat))
             await self.house.advance(table, lambda timeline: change(timeline, seat))
 
         await self.house.at(id, work)
@@ -41,13 +40,13 @@ class Playing:
     def _acting_seat(self, table: Table, guest: str) -> int:
         seat = table.sitting.seat_of(guest)
         if seat is None:
-            raise IllegalAction(Refusal("not-seated"))
+            raise Declined(403, "not-seated")
         if table.sitting.row.status == "waiting":
-            raise IllegalAction(Refusal("not-started"))
+            raise Declined(409, "not-started")
         if table.sitting.row.status == "over":
-            raise IllegalAction(Refusal("table-over"))
+            raise Declined(409, "table-over")
         if table.sitting.seats[seat].bot is not None:
-            raise IllegalAction(Refusal("bot-plays", seat=seat))
+            raise Declined(409, "bot-plays", seat=seat)
         return seat
 
     async def why(self, id: str, guest: str, actions: list[int]) -> list[wire.Reason | None]:
@@ -57,7 +56,7 @@ class Playing:
             seat = self._acting_seat(table, guest)
             match = table.match
             if match is None:
-                raise IllegalAction(Refusal("not-started"))
+                raise Declined(409, "not-started")
             return [match.verify(seat, action) for action in actions]
 
         found = await self.house.at(id, work)

@@ -173,7 +173,7 @@ class Seating:
             return
         place = sitting.seat_of(guest)
         if place is None and sitting.row.owner != guest:
-            raise Declined(409, "not-seated")
+            raise Declined(403, "not-seated")
         if sitting.row.status == "over":
             raise Declined(409, "table-over")
         seats, devices = list(sitting.seats), dict(sitting.devices)
@@ -265,7 +265,7 @@ class Seating:
             sitting = table.sitting
             place = sitting.seat_of(guest)
             if place is None:
-                raise Declined(409, "not-seated")
+                raise Declined(403, "not-seated")
             if seat != place:
                 raise Declined(403, "other-seat", seat=seat)
             if sitting.seats[place].bot is None:

@@ -159,7 +159,7 @@ class Sockets:
                 return wire.Why(message.id, await house.playing.why(id, guest, actions))
             case wire.AskForecast():
                 if socket.is_waiting:
-                    raise Declined(429, "busy")
+                    raise Declined(503, "busy")
                 socket.is_waiting = True
                 house.spawn(self._foresee(id, socket, message.id))
                 return None

@@ -229,9 +229,10 @@ def _goes_on(before: State, after: State, seat: int) -> bool:
 class Replay:
     """Plays a record again, entry by entry, and checks every digest and, where the seed is known, every outcome."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, source: Chance | None = None) -> None:
+        """Outcomes come from `source`; if there is none, from the record's own seed or its entries."""
         self.record = record
-        self.source = source_of(record)
+        self.source = source if source is not None else source_of(record)
         self.at = 1
         self.match = self._start(record.entries[0])
 

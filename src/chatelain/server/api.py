@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
@@ -15,14 +15,16 @@ from litestar.types import ControllerRouterHandler
 
 from chatelain.bots.registry import names as bot_names
 from chatelain.core import registry
-from chatelain.core.record import Record, load
+from chatelain.core.record import Record
 from chatelain.core.state import View
-from chatelain.server import replays, wire
+from chatelain.server import wire
 from chatelain.server.caller import Caller
+from chatelain.server.clerks import while_there
 from chatelain.server.hooks import check_hook
 from chatelain.server.house import House
 from chatelain.server.limits import Buckets
 from chatelain.server.problems import Declined, not_found
+from chatelain.server.questions import Proving, Showing
 from chatelain.server.replays import Past
 from chatelain.server.tokens import name_of
 from chatelain.storage.rows import GuestRow
@@ -43,8 +45,8 @@ class Desk:
         self.new_tables = Buckets(house.settings.new_tables_a_minute / 60, 20)
         #: A new name is written at every table of a guest.
         self.renames = Buckets(0.5, 20)
-        #: Playing records again is work: one at a time.
-        self.replaying = asyncio.Lock()
+        #: Plays records again.
+        self.clerks = house.clerks
 
 
 def provide_desk(state: AppState) -> Desk:
@@ -161,10 +163,14 @@ async def read_lobby(desk: TheDesk, caller: TheCaller) -> wire.Lobby:
 
 
 @post("/api/tables", summary="Open a table")
-async def create_table(desk: TheDesk, caller: TheCaller, data: JSONBody[wire.TableWish]) -> wire.TableInfo:
+async def create_table(
+    desk: TheDesk, caller: TheCaller, request: Request[Any, Any, Any], data: JSONBody[wire.TableWish]
+) -> wire.TableInfo:
     """One without empty seats begins at once."""
     if not (desk.new_tables.take(caller.guest) and desk.new_tables.take(caller.address)):
         raise Declined(429, "too-fast")
+    options = desk.house.seating.checked(data)
+    await while_there(request, desk.house.own_data.prepare(caller, data.game, len(data.seats), options))
     table = await desk.house.seating.create(await desk.house.guest(caller.guest), data)
     return table.info(caller.guest)
 
@@ -269,16 +275,22 @@ async def read_record(desk: TheDesk, table_id: TableId) -> Response[str]:
 async def read_replay(
     desk: TheDesk,
     caller: TheCaller,
+    request: Request[Any, Any, Any],
     table_id: TableId,
     viewer: Annotated[int | None, QueryParameter(ge=-1, le=15, description="A seat, or -1 for a spectator.")] = None,
-) -> wire.ReplayOut:
+) -> Response[wire.ReplayOut]:
     """Through my own eyes, if nothing else is asked for."""
     id = await desk.house.resolve(table_id)
     record = await _finished(desk, id)
     if viewer is None:
         viewer = (await desk.house.table(id)).viewer_of(caller.guest)
-    async with desk.replaying:
-        return await asyncio.to_thread(replays.replay, record, viewer)
+    question = Showing(record.dump(), viewer, False, desk.house.settings.data_seconds)
+    return _ready(await while_there(request, desk.clerks.ask(caller, question, msgspec.Raw)))
+
+
+def _ready(answer: msgspec.Raw) -> Response[Any]:
+    """An answer that another process has put into words."""
+    return Response(bytes(answer), media_type="application/json")
 
 
 def _copy(record: Record) -> Record:
@@ -295,17 +307,17 @@ async def _finished(desk: Desk, id: str) -> Record:
 
 
 @get("/api/tables/{table_id:str}/fairness", summary="The seal of the dice")
-async def read_fairness(desk: TheDesk, caller: TheCaller, table_id: TableId) -> wire.Fairness:
+async def read_fairness(
+    desk: TheDesk, caller: TheCaller, request: Request[Any, Any, Any], table_id: TableId
+) -> wire.Fairness:
     """The hash published before; when the game is over also the secret, the check and what was rolled."""
     table = await desk.house.table(await desk.house.resolve(table_id))
     async with table.lock:
-        record = table.record()
-        if record is None or table.sitting.row.status != "over":
+        if table.match is None or table.sitting.row.status != "over":
             return wire.Fairness(table.info(caller.guest).commitment, None, None, {})
-        record = _copy(record)
-        secret = table.sitting.row.secret
-    async with desk.replaying:
-        return await asyncio.to_thread(replays.fairness, record, secret)
+        record = table.match.save()
+    question = Proving(record.dump())
+    return await while_there(request, desk.clerks.ask(caller, question, wire.Fairness))
 
 
 @post(
@@ -314,16 +326,12 @@ async def read_fairness(desk: TheDesk, caller: TheCaller, table_id: TableId) -> 
     status_code=200,
     request_max_body_size=RECORD_SIZE,
 )
-async def open_record(desk: TheDesk, data: JSONBody[wire.RecordWish]) -> wire.ReplayOut:
+async def open_record(
+    desk: TheDesk, caller: TheCaller, request: Request[Any, Any, Any], data: JSONBody[wire.RecordWish]
+) -> Response[wire.ReplayOut]:
     """Step by step; it is checked as it is played again."""
-    async with desk.replaying:
-        return await asyncio.to_thread(_replayed, data)
-
-
-def _replayed(data: wire.RecordWish) -> wire.ReplayOut:
-    record = load(data.record)
-    replays.check_length(record)
-    return replays.replay(record, data.viewer)
+    question = Showing(data.record, data.viewer, True, desk.house.settings.data_seconds)
+    return _ready(await while_there(request, desk.clerks.ask(caller, question, msgspec.Raw)))
 
 
 HANDLERS: list[ControllerRouterHandler] = [

@@ -25,9 +25,11 @@ from chatelain.server.audience import Audience
 from chatelain.server.bots import BotRunner
 from chatelain.server.broken import BrokenTables
 from chatelain.server.caretaker import Caretaker
+from chatelain.server.clerks import Clerks
 from chatelain.server.forecasts import Forecasts
 from chatelain.server.hooks import TurnHooks
 from chatelain.server.lobby import Lobby
+from chatelain.server.own_data import OwnData
 from chatelain.server.playing import Playing
 from chatelain.server.problems import Declined, not_found
 from chatelain.server.seating import Seating
@@ -61,6 +63,8 @@ class House:
         self.thinkers = Thinkers(settings.workers, settings.thinking_limit)
         self.bots = BotRunner(self)
         self.forecasts = Forecasts(self)
+        self.clerks = Clerks(settings.replay_seconds)
+        self.own_data = OwnData(settings.data_seconds)
         self.lobby = Lobby(self)
         self.seating = Seating(self)
         self.playing = Playing(self)
@@ -97,6 +101,8 @@ class House:
         with suppress(Exception):
             await self.store.drop_leases(self.holder)
         await self.forecasts.close()
+        await self.clerks.close()
+        await self.own_data.close()
         await self.thinkers.close()
         await self.writer.close()
         await self.database.close()
@@ -174,8 +180,13 @@ class House:
         except Unreadable as error:
             raise self.broken.note(id, error) from None
         try:
+            row = sitting.row
+            await self.own_data.prepare(None, row.game, len(sitting.seats), row.options)
             table = Table(sitting, entries, chat)
-        except Exception as error:  # a record that does not replay, a game that is not there, a fault in its rules
+        except Exception as error:
+            if isinstance(error, Declined) and error.status >= 500:
+                raise  # the process that checks it failed, not the table
+            # A record that does not replay, a game that is not installed, a fault in its rules.
             raise self.broken.note(id, error) from None
         self.broken.mended(id)
         return table

@@ -15,8 +15,18 @@ class Declined(ChatelainError):
         self.status = status
 
 
+class Relayed(Declined):
+    """A request that another process has refused."""
+
+    def __init__(self, status: int, given: Reason) -> None:
+        super().__init__(status, given.code, **given.params)
+        self.given = given
+
+
 def reason(error: ChatelainError | Refusal) -> Reason:
     """What a client is told of an error."""
+    if isinstance(error, Relayed):
+        return error.given
     found = Reason(error.code, dict(error.params))
     if isinstance(error, RecordError):
         found.line = error.line

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Raw, Struct
 
+from chatelain.server.wire import Reason
+
 
 class Choice(Struct, frozen=True, tag="choice"):
     """What shall this bot do, in a position as its seat imagines it?"""
@@ -42,7 +44,35 @@ class Foreseen(Struct, frozen=True):
     playouts: int
 
 
-Question = Choice | Outlook
+class Check(Struct, frozen=True, tag="check"):
+    """Can a game be played with these options, which hold data of somebody's own?"""
+
+    game: str
+    seats: int
+    options: dict[str, str | bool]
+
+
+class Checked(Struct, frozen=True):
+    """It can."""
+
+
+class Showing(Struct, frozen=True, tag="showing"):
+    """A record as a viewer saw it, step by step. The answer is a `ReplayOut`."""
+
+    record: str
+    viewer: int
+    is_upload: bool
+    #: How much of a processor's time the set-up may take: data of somebody's own are made ready there.
+    setup_seconds: float
+
+
+class Proving(Struct, frozen=True, tag="proving"):
+    """Were the dice of this record fair? The answer is a `Fairness`."""
+
+    record: str
+
+
+Question = Choice | Outlook | Check | Showing | Proving
 
 
 class Asked(Struct):
@@ -50,11 +80,14 @@ class Asked(Struct):
 
     number: int
     question: Question
+    #: So much of a processor's time the answer may take; 0 is no limit.
+    seconds: float = 0.0
 
 
 class Answered(Struct):
-    """An answer on its way, or why there is none."""
+    """An answer on its way, or why there is none: the question is refused with a status and a reason, or it failed."""
 
     number: int
     answer: Raw = Raw(b"null")
+    refused: tuple[int, Reason] | None = None
     error: str | None = None

@@ -8,13 +8,13 @@ from collections import OrderedDict
 from chatelain.core import registry
 from chatelain.core.chance import Chance, Sealed, commitment
 from chatelain.core.errors import ChatelainError
-from chatelain.core.match import Match, Replay
-from chatelain.core.record import Record
+from chatelain.core.match import Replay
+from chatelain.core.record import Record, load
 from chatelain.core.state import State, View
 from chatelain.server import wire
+from chatelain.server.boards import board
 from chatelain.server.patch import diff
 from chatelain.server.problems import Declined
-from chatelain.server.table import board
 from chatelain.server.timeline import Timeline
 
 #: Entries of a record somebody may ask to see.
@@ -52,10 +52,12 @@ def positions(record: Record) -> list[State]:
     return states
 
 
-def check_length(record: Record) -> None:
-    """A record that would keep us busy for too long is refused."""
-    if len(record.entries) > LONGEST:
+def read(text: str, is_upload: bool) -> Record:
+    """A record; one that somebody brings is refused if it is longer than any game of ours."""
+    record = load(text)
+    if is_upload and len(record.entries) > LONGEST:
         raise Declined(413, "record-too-long", limit=LONGEST)
+    return record
 
 
 def replay(record: Record, viewer: int) -> wire.ReplayOut:
@@ -109,24 +111,16 @@ class _Counting(Chance):
         return self.source.draw(counts, first, stop, what)
 
 
-def fairness(record: Record, secret: str | None) -> wire.Fairness:
+def fairness(record: Record) -> wire.Fairness:
     """The seal, and what was rolled; with the secret also whether every outcome follows from it."""
     header = record.header
+    secret = record.end.secret if record.end is not None else record.secret
     if secret is None:
         return wire.Fairness(header.commitment or "", None, None, {})
     counting = _Counting(Sealed(bytes.fromhex(secret)))
     verified = commitment(bytes.fromhex(secret)) == header.commitment
     try:
-        match = Match(header, counting)
-        verified &= match.record.entries[0].chance == record.entries[0].chance
-        for entry in record.entries[1:]:
-            if entry.seat is None:
-                continue
-            if entry.move is None:
-                match.undo(entry.seat, entry.undo)
-            else:
-                match.play(entry.seat, entry.move)
-            verified &= match.record.entries[-1].chance == entry.chance
+        Replay(record, counting).run()
     except ChatelainError:
         verified = False
     return wire.Fairness(header.commitment or "", secret, verified, counting.rolls)

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 from chatelain.bots.registry import bot as bot_of
 from chatelain.core import registry
+from chatelain.core.manifest import Options
 from chatelain.server import tokens as names
 from chatelain.server import wire
+from chatelain.server.boards import board
 from chatelain.server.problems import Declined
 from chatelain.server.seats import is_free_for, is_full, seated, wished
-from chatelain.server.table import Table, board
+from chatelain.server.table import Table
 from chatelain.storage.rows import GuestRow, SeatRow, Sitting, TableRow
 from chatelain.storage.writer import Conflict
 
@@ -30,10 +32,19 @@ class Seating:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    async def create(self, guest: GuestRow, wish: wire.TableWish) -> Table:
-        """A new table."""
+    def checked(self, wish: wire.TableWish) -> Options:
+        """The options of a new table, if it can be one; data of somebody's own are not looked at."""
         if sum(seat.kind == "me" for seat in wish.seats) > 1:
             raise Declined(422, "one-seat-each")
+        for seat in wish.seats:
+            wished(seat)
+        manifest = registry.manifest(wish.game)
+        manifest.check_seats(len(wish.seats))
+        return manifest.check_options(wish.options, len(wish.seats))
+
+    async def create(self, guest: GuestRow, wish: wire.TableWish) -> Table:
+        """A new table. Data of somebody's own have been prepared."""
+        self.checked(wish)
         if await self.house.store.count_owned(guest.id) >= self.house.settings.tables_per_guest:
             raise Declined(429, "too-many-tables", limit=self.house.settings.tables_per_guest)
         return await self._create(
@@ -318,6 +329,7 @@ class Seating:
             else:
                 wishes.append((None, seat.bot, None))
         row = sitting.row
+        await self.house.own_data.prepare(None, row.game, len(sitting.seats), row.options)
         again = await self._create(guest, row.game, row.options, wishes, (row.open, row.slow, row.pace), row.id)
         table.sitting = replace(sitting, row=replace(row, rematch=again.id, revision=row.revision + 1))
         self.house.audience.tell_table(table)

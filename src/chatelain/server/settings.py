@@ -67,6 +67,11 @@ class Settings:
     #: Moves a socket may be behind before it is closed, to come back with a fresh picture.
     backlog: int = 256
 
+    # -- what strangers bring
+    #: How much of a processor's time it may take to check data of somebody's own, and to play a record again.
+    data_seconds: float = 0.25
+    replay_seconds: float = 30.0
+
     # -- bots
     #: Processes that think; 0 is one for every processor but one.
     workers: int = 0

@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Protocol
 
-from chatelain.core import registry
 from chatelain.core.chance import Sealed, commitment
 from chatelain.core.match import Match
 from chatelain.core.record import Entry, Header, Record, Seat
 from chatelain.core.state import SPECTATOR, View
 from chatelain.server import wire
+from chatelain.server.boards import board
 from chatelain.server.patch import diff
 from chatelain.server.seats import is_free_for
 from chatelain.server.timeline import Timeline
@@ -211,12 +210,6 @@ class Table:
     def record(self) -> Record | None:
         """The record as it stands."""
         return self.match.record if self.match is not None else None
-
-
-@lru_cache(maxsize=100)
-def board(game: str, options: tuple[tuple[str, str | bool], ...]) -> View:
-    """What is printed on the boards of a game, made once for all tables with the same options."""
-    return registry.game(game).board(dict(options))
 
 
 def table_info(sitting: Sitting, guest: str, online: Iterable[int] = ()) -> wire.TableInfo:

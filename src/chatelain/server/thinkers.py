@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
@@ -12,26 +13,37 @@ from typing import TypeVar
 
 import msgspec
 
+from chatelain.server.problems import Relayed
 from chatelain.server.questions import Answered, Asked, Question
 
 A = TypeVar("A")
 LOG = logging.getLogger("chatelain.bots")
 #: How often a question is asked before we give up.
 TRIES = 3
+#: The longest answer, in bytes: a long game, step by step.
+LARGEST = 1 << 26
 
 
 class NoAnswer(Exception):
     """A question failed again and again."""
 
 
-class Thinkers:
-    """Asks processes; `count` of them, started when first needed, each with so much `niceness` towards others."""
+class TooLong(NoAnswer):
+    """A question took more time than is allowed."""
 
-    def __init__(self, count: int, limit: float, niceness: int = 5, tries: int = TRIES) -> None:
+
+class Thinkers:
+    """Asks processes; `count` of them, started when first needed, each with so much `niceness` towards others.
+
+    A question may take `limit` seconds on the clock and, if they are given, `seconds` of a processor's time.
+    """
+
+    def __init__(self, count: int, limit: float, niceness: int = 5, tries: int = TRIES, seconds: float = 0.0) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
         self.limit = limit
         self.niceness = niceness
         self.tries = tries
+        self.seconds = seconds
         self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         self._all: set[Process] = set()
         self._number = 0
@@ -46,6 +58,7 @@ class Thinkers:
 
     async def ask(self, question: Question, kind: type[A]) -> A:
         """The answer, which is of this kind. NoAnswer after several tries."""
+        failure = NoAnswer
         for _ in range(self.tries):
             process = await self._idle.get()
             is_well = False
@@ -58,31 +71,36 @@ class Thinkers:
                 if self._is_closed:
                     raise NoAnswer(kind.__name__) from None
                 LOG.warning("a process that thinks is replaced: %r", error)
+                failure = TooLong if isinstance(error, TimeoutError) else NoAnswer
                 continue
             finally:
                 if not is_well and process is not None:
                     self._kill(process)
                 self._idle.put_nowait(process if is_well else None)
+            if answer.refused is not None:
+                raise Relayed(*answer.refused)
             if answer.error is None:
                 return msgspec.json.decode(answer.answer, type=kind)
-            LOG.warning("%s failed: %s", getattr(question, "bot", "a forecast"), answer.error)
+            LOG.warning("%s failed: %s", getattr(question, "bot", kind.__name__), answer.error)
             break
-        raise NoAnswer(kind.__name__)
+        raise failure(kind.__name__)
 
     async def _start(self) -> Process:
         words = (sys.executable, "-m", "chatelain.server.worker", str(self.niceness))
-        process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, limit=1 << 20)
+        process = await asyncio.create_subprocess_exec(*words, stdin=PIPE, stdout=PIPE, limit=LARGEST)
         self._all.add(process)
         return process
 
     async def _exchange(self, process: Process, question: Question) -> Answered:
         assert process.stdin is not None and process.stdout is not None
         self._number += 1
-        asked = Asked(self._number, question)
+        asked = Asked(self._number, question, self.seconds)
         process.stdin.write(msgspec.json.encode(asked) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
+            if await process.wait() == -signal.SIGPROF:
+                raise TimeoutError("the processor's time is used up")
             raise EOFError("the process has ended")
         answer = msgspec.json.decode(line, type=Answered)
         if answer.number != asked.number:

@@ -1,23 +1,55 @@
-"""A process that thinks: for bots, and about how games will end. It only ever sees what a viewer may imagine."""
+"""A process that thinks: for bots, about how games will end, and about what strangers send.
+
+Of a running game it only ever sees what a viewer may imagine.
+"""
 
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
+from contextlib import suppress
 
 import msgspec
+from msgspec import Struct
 
 from chatelain.bots.forecast import playing_on, summed_up
 from chatelain.bots.registry import bot as bot_of
 from chatelain.core import registry
+from chatelain.core.errors import ChatelainError
+from chatelain.core.record import load
 from chatelain.core.state import SPECTATOR
-from chatelain.server.questions import Answered, Asked, Choice, Chosen, Foreseen, Outlook, Question
+from chatelain.server import boards, replays
+from chatelain.server.problems import Declined, reason
+from chatelain.server.questions import (
+    Answered,
+    Asked,
+    Check,
+    Checked,
+    Choice,
+    Chosen,
+    Foreseen,
+    Outlook,
+    Question,
+    Showing,
+)
+from chatelain.server.wire import ReplayOut
 
 
-def think(question: Question) -> Chosen | Foreseen:
+def think(question: Question) -> Struct:
     """The answer to a question."""
-    return choose(question) if isinstance(question, Choice) else foresee(question)
+    match question:
+        case Choice():
+            return choose(question)
+        case Outlook():
+            return foresee(question)
+        case Check():
+            return check(question)
+        case Showing():
+            return show(question)
+        case _:
+            return replays.fairness(load(question.record))
 
 
 def choose(question: Choice) -> Chosen:
@@ -48,6 +80,42 @@ def foresee(question: Outlook) -> Foreseen:
     )
 
 
+def check(question: Check) -> Checked:
+    """Makes all that a table with these options needs; what cannot be is refused."""
+    boards.make(question.game, question.seats, question.options)
+    return Checked()
+
+
+def show(question: Showing) -> ReplayOut:
+    """A record, step by step."""
+    record = replays.read(question.record, question.is_upload)
+    header, left = record.header, signal.getitimer(signal.ITIMER_PROF)[0]
+    registry.game(header.game)
+    signal.setitimer(signal.ITIMER_PROF, question.setup_seconds)
+    # What is wrong with it is said again when the record is played, with the line.
+    with suppress(ChatelainError):
+        boards.make(header.game, len(header.seats), registry.manifest(header.game).check_options(header.options))
+    signal.setitimer(signal.ITIMER_PROF, left)
+    return replays.replay(record, question.viewer)
+
+
+def answer(asked: Asked) -> Answered:
+    """The answer on its way, or why there is none."""
+    try:
+        if isinstance(asked.question, Check):
+            registry.game(asked.question.game)  # whoever comes first does not pay for that
+        # Who uses up the time is ended by the clock of the system: compiled code hears no other call.
+        signal.setitimer(signal.ITIMER_PROF, asked.seconds)
+        return Answered(asked.number, msgspec.Raw(msgspec.json.encode(think(asked.question))))
+    except ChatelainError as error:
+        status = error.status if isinstance(error, Declined) else 422
+        return Answered(asked.number, refused=(status, reason(error)))
+    except Exception as error:
+        return Answered(asked.number, error=repr(error))
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
+
+
 def main(niceness: int) -> None:
     """Answers until nobody asks any more."""
     # Whoever plays has the right of way.
@@ -56,12 +124,7 @@ def main(niceness: int) -> None:
     # A bot that prints must not spoil the answers.
     sys.stdout = sys.stderr
     for line in questions:
-        asked = msgspec.json.decode(line, type=Asked)
-        try:
-            answer = Answered(asked.number, msgspec.Raw(msgspec.json.encode(think(asked.question))))
-        except Exception as error:
-            answer = Answered(asked.number, error=repr(error))
-        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Asked))) + b"\n")
         answers.flush()
 
 

@@ -186,6 +186,26 @@ def test_a_second_device_plays_the_same_seat(person: Come) -> None:
     assert anna.get(f"/tables/{table['id']}")["seats"][0]["you"]
 
 
+def test_a_renewed_link_makes_the_old_one_worthless(person: Come) -> None:
+    anna, phone, thief = person("Anna"), person("Anna's phone"), person("Thief")
+    table = anna.table("beaugency", "random")
+    path = f"/tables/{table['id']}"
+    old = anna.post(f"{path}/seat-link")["token"]
+    assert anna.post(f"{path}/seat-link", {"renew": False})["token"] == old
+    thief.post(f"{path}/join", {"token": old})
+    looking = thief.sit(table["id"])
+    assert looking.seat == 0
+    # Who only came by the link cannot lock others out.
+    assert thief.refusal("POST", f"{path}/seat-link", {"renew": True}) == (403, "not-holder")
+    new = anna.post(f"{path}/seat-link", {"renew": True})["token"]
+    looking.until(lambda: looking.seat is None)
+    assert looking.decision is None
+    assert thief.refusal("POST", f"{path}/join", {"token": old}) == (403, "bad-token")
+    assert thief.refusal("POST", f"{path}/seat-link") == (403, "not-seated")
+    assert phone.post(f"{path}/join", {"token": new})["seats"][0]["you"]
+    assert anna.get(path)["seats"][0]["you"]
+
+
 def test_a_seat_is_handed_to_a_bot_and_taken_back(person: Come) -> None:
     anna, benno = person("Anna"), person("Benno")
     table = anna.table("beaugency", "anyone", pace=0)

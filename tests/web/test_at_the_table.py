@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import signal
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -149,8 +151,26 @@ def test_my_seat_on_a_second_device(come: Come) -> None:
     wait_for_turn(other)
     assert "#" not in other.url, "the token must not stay in the address"
     burgundy.Person(other).move()
+    # The link got into the wrong hands: a new one sends away who came by it.
+    page.get_by_role("button", name="New link").click()
+    expect(other.get_by_text("You are watching this game.")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Undo", exact=True)).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_a_table_that_is_damaged_is_shown_as_such(come: Come, house: House) -> None:
+    page = come()
+    wish = {"game": "dice", "seats": [{"kind": "me"}, {"kind": "anyone"}]}
+    ids = [page.request.post("/api/tables", data=wish, headers={"Origin": house.url}).json()["id"] for _ in range(2)]
+    with closing(sqlite3.connect(house.folder / "chatelain.db", timeout=20)) as database, database:
+        database.execute("UPDATE tables SET scores = 'x', revision = revision + 1 WHERE id = ?", (ids[0],))
+    page.reload()
+    row = page.get_by_role("listitem").filter(has_text="its data are damaged")
+    expect(row).to_have_count(1)
+    expect(page.locator(f'.mine a[href="/t/{ids[1]}"]')).to_be_visible()
+    row.get_by_role("link").click()
+    expect(page.get_by_role("heading", name="The table is not available")).to_be_visible()
+    expect(page.get_by_text("its data are damaged")).to_be_visible()
 
 
 def test_a_seat_handed_to_a_bot_and_taken_back(come: Come) -> None:

@@ -223,9 +223,12 @@ async def take_back(
 
 
 @post("/api/tables/{table_id:str}/seat-link", summary="What opens my seat on another device", status_code=200)
-async def seat_link(desk: TheDesk, caller: TheCaller, table_id: TableId) -> wire.SeatLink:
-    """Whoever has it plays the seat."""
-    return await desk.house.seating.seat_link(await desk.house.resolve(table_id), caller.guest)
+async def seat_link(
+    desk: TheDesk, caller: TheCaller, table_id: TableId, data: JSONBody[wire.LinkWish | None] = None
+) -> wire.SeatLink:
+    """Whoever has it plays the seat. Renewed, the old one opens nothing, and devices that came by it have to go."""
+    wish = data if data is not None else wire.LinkWish()
+    return await desk.house.seating.seat_link(await desk.house.resolve(table_id), caller.guest, wish.renew)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play again", status_code=200)

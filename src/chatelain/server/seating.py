@@ -288,13 +288,28 @@ class Seating:
 
         return await self.house.at(id, work)
 
-    async def seat_link(self, id: str, guest: str) -> wire.SeatLink:
-        """What opens the guest's seat elsewhere."""
-        table = await self.house.table(id)
-        place = table.sitting.seat_of(guest)
-        if place is None:
-            raise Declined(403, "not-seated")
-        return wire.SeatLink(self.house.keys.seat_token(table.id, place, table.sitting.seats[place].nonce))
+    async def seat_link(self, id: str, guest: str, is_new: bool = False) -> wire.SeatLink:
+        """What opens the guest's seat elsewhere; with a new one the old one is worthless."""
+
+        async def work(table: Table) -> wire.SeatLink:
+            place = table.sitting.seat_of(guest)
+            if place is None:
+                raise Declined(403, "not-seated")
+            if is_new:
+                await self._renew(table, guest, place)
+            return wire.SeatLink(self.house.keys.seat_token(table.id, place, table.sitting.seats[place].nonce))
+
+        return await self.house.at(id, work)
+
+    async def _renew(self, table: Table, guest: str, place: int) -> None:
+        """Whoever came by the old link has to go: perhaps it got into the wrong hands."""
+        sitting = table.sitting
+        if sitting.seats[place].guest != guest:
+            raise Declined(403, "not-holder")
+        seats = list(sitting.seats)
+        seats[place] = replace(seats[place], nonce=names.new_nonce())
+        devices = {device: seat for device, seat in sitting.devices.items() if seat != place}
+        await self.house.change(table, replace(sitting, seats=seats, devices=devices), is_news=False)
 
     async def rematch(self, id: str, guest: GuestRow) -> wire.TableInfo:
         """Another game of the same people: the first who wants it opens the table, the others are led to it."""

@@ -224,6 +224,12 @@ class SeatChoice(In):
     bot: str | None = None
 
 
+class LinkWish(In):
+    """The link of my seat; a new one makes the old one worthless and sends away the devices that came by it."""
+
+    renew: bool = False
+
+
 class SeatLink(Out):
     """What opens this seat on another device. Whoever has it plays the seat."""
 

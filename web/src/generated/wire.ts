@@ -19,6 +19,13 @@ export interface BlockInfo {
   fields: FieldInfo[];
 }
 
+/** A table of mine that the server cannot read; code and game are empty where they are damaged too. */
+export interface BrokenTable {
+  id: string;
+  code: string;
+  game: string;
+}
+
 /** One change of the view: set what is at the path, or remove it if `to` is absent. */
 export interface Change {
   at: (string | number)[];
@@ -122,10 +129,16 @@ export interface JoinWish {
   token?: string | null;
 }
 
+/** The link of my seat; a new one makes the old one worthless and sends away the devices that came by it. */
+export interface LinkWish {
+  renew?: boolean;
+}
+
 /** The tables that concern me, those where it is my turn first, and those that wait for players. */
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
+  broken: BrokenTable[];
 }
 
 /** Who I am on this device. `turn_hook` is where a POST goes when it is my turn. */
@@ -261,6 +274,7 @@ export interface SeatInfo {
   person: boolean;
   you: boolean;
   online: boolean;
+  free: boolean;
 }
 
 /** What opens this seat on another device. Whoever has it plays the seat. */

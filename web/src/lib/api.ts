@@ -86,7 +86,8 @@ export const api = {
   start: (id: string, bot: string | null): Promise<TableInfo> => call('POST', `${at(id)}/start`, { bot }),
   seatBot: (id: string, seat: number, bot: string): Promise<TableInfo> => call('POST', `${at(id)}/bot`, { seat, bot }),
   takeBack: (id: string, seat: number): Promise<TableInfo> => call('POST', `${at(id)}/take-back`, { seat }),
-  seatLink: (id: string): Promise<SeatLink> => call('POST', `${at(id)}/seat-link`),
+  /** What opens my seat elsewhere; a new link makes the old one worthless. */
+  seatLink: (id: string, renew = false): Promise<SeatLink> => call('POST', `${at(id)}/seat-link`, { renew }),
   rematch: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/rematch`),
   fairness: (id: string): Promise<Fairness> => call('GET', `${at(id)}/fairness`),
   position: (id: string, seq: number): Promise<PositionOut> => call('GET', `${at(id)}/positions/${seq}`),

@@ -19,7 +19,7 @@ export function tableOf(record: ReplayOut): TableInfo {
     code: '',
     game: record.game,
     options: record.options,
-    seats: record.names.map((name, at) => ({ name, colour: at % 5, bot: record.bots[at] ?? null, person: !record.bots[at], you: false, online: false })),
+    seats: record.names.map((name, at) => ({ name, colour: at % 5, bot: record.bots[at] ?? null, person: !record.bots[at], you: false, online: false, free: false })),
     status: 'over',
     open: false,
     slow: false,

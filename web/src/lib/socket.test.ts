@@ -36,6 +36,7 @@ const delta = (after: number, seq = after + 1): Partial<Delta> => ({ type: 'delt
 let news: News[];
 let states: boolean[];
 let gone: number;
+let broken: boolean;
 let table: TableSocket;
 
 beforeEach(() => {
@@ -44,7 +45,10 @@ beforeEach(() => {
   news = [];
   states = [];
   gone = 0;
-  const handlers: Handlers = { news: (one) => news.push(one), connected: (now) => states.push(now), gone: () => void gone++ };
+  const handlers: Handlers = { news: (one) => news.push(one), connected: (now) => states.push(now), gone: (isBroken) => {
+    gone++;
+    broken = isBroken;
+  } };
   table = new TableSocket('ws://x', handlers, () => new FakeSocket() as unknown as WebSocket);
 });
 afterEach(() => {
@@ -125,6 +129,15 @@ test('a table that will not have us is not asked again', () => {
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
   expect(gone).toBe(1);
+  expect(broken).toBe(false);
+});
+
+test('a table that the server cannot read is not asked again either', () => {
+  FakeSocket.last.drop(4010);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(gone).toBe(1);
+  expect(broken).toBe(true);
 });
 
 test('a table that is closed is told so', () => {

@@ -10,14 +10,15 @@ export type News = Exclude<ServerMessage, Answer>;
 export interface Handlers {
   news(message: News): void;
   connected(now: boolean): void;
-  /** The table cannot be had any more: it does not exist, or it was closed. */
-  gone?(): void;
+  /** The table cannot be had any more: it does not exist, it was closed, or the server cannot read it. */
+  gone?(isBroken: boolean): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** Closing codes after which coming back is of no use. */
-const FINAL = new Set([1008, 4004]);
+const BROKEN = 4010;
+const FINAL = new Set([1008, 4004, BROKEN]);
 
 export class TableSocket {
   readonly #url: string;
@@ -78,7 +79,7 @@ export class TableSocket {
     if (this.#closed) return;
     this.#handlers.connected(false);
     if (FINAL.has(code)) {
-      this.#handlers.gone?.();
+      this.#handlers.gone?.(code === BROKEN);
       return;
     }
     // Some spread, so that not everybody comes back in the same moment.
@@ -105,7 +106,7 @@ export class TableSocket {
       case 'why':
       case 'forecast':
         if (message.type === 'refused' && message.reason.code === 'table-closed') {
-          this.#handlers.gone?.();
+          this.#handlers.gone?.(false);
           this.close();
         }
         this.#waiting.get(message.re)?.(message);

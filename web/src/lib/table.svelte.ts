@@ -39,8 +39,9 @@ export class TableModel<V = any, B = any, H = any> {
   watching = $state(0);
   seq = $state(0);
   connected = $state(false);
-  /** Whether the table was closed while we sat there. */
+  /** Whether the table was closed while we sat there, and whether that is because the server cannot read it. */
   gone = $state(false);
+  broken = $state(false);
   busy = $state(false);
   /** The last move that was refused, for the shell to tell. */
   refused: { reason: Reason } | null = $state.raw(null);
@@ -89,7 +90,10 @@ export class TableModel<V = any, B = any, H = any> {
     const handlers = {
       news: (message: News) => model.hear(message),
       connected: (now: boolean) => void (model.connected = now),
-      gone: () => void (model.gone = true),
+      gone: (isBroken: boolean) => {
+        model.gone = true;
+        model.broken = isBroken;
+      },
     };
     const link = (model.#link = new TableSocket(api.socketUrl(info.id), handlers, make));
     const wanted = (): boolean => document.visibilityState === 'visible' && settings.forecast && model.told.status === 'playing';

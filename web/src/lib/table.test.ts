@@ -37,7 +37,7 @@ test('a snapshot and a delta make the table', () => {
 });
 
 test('while a bot plays my seat it is not my turn', () => {
-  const seat = { name: 'Camille', colour: 0, bot: 'greedy', person: true, you: true, online: true };
+  const seat = { name: 'Camille', colour: 0, bot: 'greedy', person: true, you: true, online: true, free: false };
   const table = new TableModel(game, texts, info);
   table.hear({ ...snapshot, table: { ...info, seats: [seat] } });
   expect(table.myTurn).toBe(false);

@@ -10,7 +10,7 @@ import PlayerName from './PlayerName.svelte';
 
 const kept = sentences.beaugency;
 const event = kept.events[0]!;
-const seat = (name: string, change: Partial<SeatInfo> = {}): SeatInfo => ({ name, colour: 0, bot: null, person: true, you: false, online: true, ...change });
+const seat = (name: string, change: Partial<SeatInfo> = {}): SeatInfo => ({ name, colour: 0, bot: null, person: true, you: false, online: true, free: false, ...change });
 const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [seat('Camille', { you: true }), seat('greedy', { bot: 'greedy', person: false, colour: 1 })], status: 'playing', open: false, slow: false, pace: 0, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [0, 0], ranking: null };
 const game: GameInfo = { id: 'beaugency', rules: 1, seats: [2, 2], minutes: [15, 30], options: [], bots: [], actions: kept.blocks };
 const told = { kind: event.event.kind, seat: 0, data: event.event.data as unknown as Record<string, string> };

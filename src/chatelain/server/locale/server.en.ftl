@@ -46,6 +46,7 @@ refusal-not-started = This game has not begun yet.
 refusal-not-over = This game is not over yet; until then its record would tell what is hidden.
 refusal-not-owner = Only the owner of the table may do that.
 refusal-not-seated = You have no seat at this table.
+refusal-not-holder = Only the device that took the seat can renew its link.
 refusal-other-seat = This is not your seat.
 refusal-bad-token = This link does not open a seat; ask for a new one.
 refusal-player-present = The player is still there.

@@ -46,6 +46,7 @@ refusal-not-started = Cette partie n'a pas encore commencé.
 refusal-not-over = Cette partie n'est pas finie ; jusque-là son relevé dirait ce qui est caché.
 refusal-not-owner = Seul l'hôte de la table peut le faire.
 refusal-not-seated = Vous n'avez pas de place à cette table.
+refusal-not-holder = Seul l'appareil qui a pris la place peut renouveler son lien.
 refusal-other-seat = Ce n'est pas votre place.
 refusal-bad-token = Ce lien n'ouvre aucune place ; demandez-en un autre.
 refusal-player-present = Le joueur est encore là.

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from math import atan2, cos, pi, sin
 from typing import Any
 
 from chatelain.core.bits import BIT, members
 from chatelain.games.burdigala import data
-from chatelain.games.burdigala.actions import ACTIONS
+from chatelain.games.burdigala.actions import MOVE
 from chatelain.games.burdigala.board import MOVING
-from chatelain.games.burdigala.edition import FARTHEST, Edition, edition_of, lanes_of
+from chatelain.games.burdigala.edition import Edition, edition_of
 from chatelain.games.burdigala.ending import is_ending
 from chatelain.games.burdigala.facts import Facts
 from chatelain.games.burdigala.kinds import (
@@ -24,6 +23,7 @@ from chatelain.games.burdigala.kinds import (
     HYGIENE_POINTS,
     HYGIENE_SIZE,
     LIMIT,
+    MAX_POINTS,
     MOST_CORRUPT_POINTS,
     PAWN_LETTERS,
     PAWNS,
@@ -34,8 +34,9 @@ from chatelain.games.burdigala.kinds import (
     SITE_NAMES,
     TILE_NAMES,
 )
-from chatelain.games.burdigala.moving import open_lanes
+from chatelain.games.burdigala.moving import open_lanes, targets
 from chatelain.games.burdigala.state import BurdigalaState
+from chatelain.games.burdigala.walks import FARTHEST
 
 #: The rules of RULES.md that are marked as reconstructions.
 RECONSTRUCTIONS = (
@@ -166,35 +167,41 @@ def hints(state: BurdigalaState, seat: int) -> dict[str, object]:
     moves: dict[str, object] = {}
     reach: dict[str, object] = {}
     if state.phase == MOVING and not state.stack and state.may_act(seat):
-        for action in state.legal(seat):
-            wanted = ACTIONS.decode(action)
-            if wanted.kind == "move":
-                moves[str(action)] = move(state, seat, wanted.values["pawn"], wanted.values["to"])
         lanes = int(open_lanes(state, seat))
         for pawn in range(int(PAWNS)):
             start = int(state.pawn[seat * int(PAWNS) + pawn])
             if start >= 0:
+                moves |= moves_of(state, seat, pawn, lanes)
                 reach[PAWN_LETTERS[pawn]] = steps_to(state.edition, start, lanes)
     return {"moves": moves, "reach": reach, "ending": is_ending(state)}
 
 
-def move(state: BurdigalaState, seat: int, pawn: int, end: int) -> dict[str, object]:
-    """A legal move, drawn."""
-    start = int(state.pawn[seat * int(PAWNS) + pawn])
-    lanes = int(open_lanes(state, seat))
-    dice = sorted({int(state.die1), int(state.die2)})
-    taken = end != start and bool(state.occupied & BIT[end])
-    return {
-        "ways": [
-            {"die": die, "path": ways[end]}
-            for die in dice
-            for ways in (paths(state.edition, start, die, lanes),)
-            if end in ways
-        ],
-        "port": bool(state.edition.ports & BIT[end]),
-        "sends": int(state.pawn_at(end)) // int(PAWNS) if taken else None,
-        "sites": [SITE_NAMES[site] for site in members(int(state.edition.touched[end] & state.unfinished))],
+def moves_of(state: BurdigalaState, seat: int, pawn: int, lanes: int) -> dict[str, object]:
+    """The legal moves of a pawn by their numbers, drawn."""
+    slot = seat * int(PAWNS) + pawn
+    start, ends = int(state.pawn[slot]), int(targets(state, slot, lanes))
+    edition = state.edition
+    paths = {
+        die: edition.walks[lanes].paths(start, die, ends & int(edition.reached(start, die, lanes)))
+        for die in sorted({int(state.die1), int(state.die2)})
     }
+    return {
+        str(int(MOVE) + pawn * int(MAX_POINTS) + end): {
+            "ways": [
+                {"die": die, "path": [point + 1 for point in ways[end]]} for die, ways in paths.items() if end in ways
+            ],
+            "port": bool(edition.ports & BIT[end]),
+            "sends": sent_from(state, start, end),
+            "sites": [SITE_NAMES[site] for site in members(int(edition.touched[end] & state.unfinished))],
+        }
+        for end in members(ends)
+    }
+
+
+def sent_from(state: BurdigalaState, start: int, end: int) -> int | None:
+    """The seat whose pawn a move sends away."""
+    is_taken = end != start and state.occupied & BIT[end] != 0
+    return int(state.pawn_at(end)) // int(PAWNS) if is_taken else None
 
 
 def steps_to(edition: Edition, start: int, lanes: int) -> dict[str, list[int]]:
@@ -203,25 +210,4 @@ def steps_to(edition: Edition, start: int, lanes: int) -> dict[str, list[int]]:
     for steps in range(1, int(FARTHEST) + 1):
         for end in members(int(edition.reached(start, steps, lanes))):
             found.setdefault(str(end + 1), []).append(steps)
-    return found
-
-
-@lru_cache(maxsize=4096)
-def paths(edition: Edition, start: int, steps: int, lanes: int) -> dict[int, list[int]]:
-    """For every end of so many steps one way there, as points from 1; straight ways rather than loops."""
-    ways = lanes_of(edition.facts, lanes)
-    found: dict[int, list[int]] = {}
-    loops: dict[int, int] = {}
-
-    def walk(point: int, path: list[int], used: frozenset[int]) -> None:
-        if len(path) > steps:
-            repeats = len(path) - len(set(path))
-            if point not in found or repeats < loops[point]:
-                found[point], loops[point] = [number + 1 for number in path], repeats
-            return
-        for other, way in ways[point]:
-            if way not in used:
-                walk(other, [*path, other], used | {way})
-
-    walk(start, [start], frozenset())
     return found

@@ -12,15 +12,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
+from chatelain.core.datafile import Work
 from chatelain.core.errors import DataError
-from chatelain.games.burdigala.facts import STANDARD, Facts, facts_of
+from chatelain.games.burdigala.facts import STANDARD, Facts, Pair, facts_of
 from chatelain.games.burdigala.inline import inline_text, read_inline
-from chatelain.games.burdigala.kinds import DISTRICTS, MAX_POINTS, SITES
+from chatelain.games.burdigala.kinds import DISTRICTS, SITES
+from chatelain.games.burdigala.walks import Walks
 
 #: The value of the option for the files that come with the game.
 STANDARD_NAME: Final = "standard"
-#: The longest way: a die.
-FARTHEST: Final[i64] = 6
+#: The most work that a map may be, in streets looked at: the standard map is about 20,000.
+MOST_WORK: Final = 500_000
 # Which lanes are open: bit 0 sea lanes, bit 1 fast lanes.
 SEA: Final[i64] = 1
 FAST: Final[i64] = 2
@@ -39,8 +41,10 @@ class Edition:
         self.ports = _mask(facts.ports)
         #: [lanes * 512 + steps * 64 + point]: where exactly so many steps may end (R4.3 to R4.5).
         self.reach: vec[i64] = vec[i64]([0] * 2048)
+        self.walks = [Walks(len(facts.places), ways_of(facts, lanes)) for lanes in range(4)]
+        work = Work(MOST_WORK, "streets")
         for lanes in range(4):
-            _fill_reach(self.reach, lanes, lanes_of(facts, lanes))
+            self._fill_reach(lanes, work)
         #: The points around a district, the sites that a point touches, and the sites there are.
         self.around: vec[i64] = vec[i64]([0] * 14)
         self.touched: vec[i64] = vec[i64]([0] * 60)
@@ -54,6 +58,12 @@ class Edition:
         self.of_size: vec[i64] = vec[i64]([0] * 7)
         for size in self.sizes:
             self.of_size[size] += 1
+
+    def _fill_reach(self, lanes: int, work: Work) -> None:
+        for at in range(512):  # with fewer lanes one comes there, too
+            known = self.reach[(lanes & 2) * 512 + at] | self.reach[(lanes & 1) * 512 + at]
+            self.reach[lanes * 512 + at] = known
+        self.walks[lanes].fill(self.reach, lanes * 512, work)
 
     def _add_district(self, district: int) -> None:
         facts = self.facts
@@ -94,36 +104,15 @@ def _mask(points: list[int]) -> i64:
     return found
 
 
-def lanes_of(facts: Facts, lanes: int) -> list[list[tuple[int, int]]]:
-    """For every point its neighbours, each with the number of the street or lane that leads there."""
+def ways_of(facts: Facts, lanes: int) -> list[Pair]:
+    """All streets and lanes that may be used, points counted from 0."""
     ways = list(facts.streets)
     if lanes & 1:
         ways += facts.sea_lanes
     if lanes & 2:  # R2.6: each to each other
         fast = facts.fast_points
         ways += [(one, other) for place, one in enumerate(fast) for other in fast[place + 1 :]]
-    found: list[list[tuple[int, int]]] = [[] for _point in range(int(MAX_POINTS))]
-    for number, (one, other) in enumerate(ways):
-        found[one - 1].append((other - 1, number))
-        found[other - 1].append((one - 1, number))
-    return found
-
-
-def _fill_reach(reach: vec[i64], lanes: int, ways: list[list[tuple[int, int]]]) -> None:
-    """R4.4, R4.8: all walks that use no street twice; crossings may be passed again."""
-    for start in range(int(MAX_POINTS)):
-        walks: list[tuple[int, frozenset[int]]] = [(start, frozenset())]
-        for steps in range(1, int(FARTHEST) + 1):
-            longer: set[tuple[int, frozenset[int]]] = set()
-            for point, used in walks:
-                for other, way in ways[point]:
-                    if way not in used:
-                        longer.add((other, used | {way}))
-            walks = list(longer)
-            ends: i64 = 0
-            for point, _used in walks:
-                ends |= BIT[point]
-            reach[lanes * 512 + steps * 64 + start] = ends
+    return [(one - 1, other - 1) for one, other in ways]
 
 
 _KNOWN: Final[dict[str, Edition]] = {}

@@ -67,7 +67,7 @@ def random_map(luck: Random, most_points: int, most_streets: int) -> Facts:
 
 def spent_on(facts: Facts) -> int:
     """How much work a map is to prepare."""
-    work, reach = Work(10**9), vec[i64]([0] * 2048)
+    work, reach = Work("streets", 10**9), vec[i64]([0] * 2048)
     for lanes in range(4):
         for place in range(512):
             reach[lanes * 512 + place] = reach[(lanes & 2) * 512 + place] | reach[(lanes & 1) * 512 + place]
@@ -146,5 +146,5 @@ def test_random_maps_stay_far_below_what_is_refused() -> None:
 
 def test_a_map_that_is_too_much_work_is_refused() -> None:
     with pytest.raises(DataError) as caught:
-        Walks(32, ways_of(STANDARD, 3)).fill(vec[i64]([0] * 2048), 0, Work(1000))
+        Walks(32, ways_of(STANDARD, 3)).fill(vec[i64]([0] * 2048), 0, Work("streets", 1000))
     assert caught.value.code == "too-much-work"

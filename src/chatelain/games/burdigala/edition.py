@@ -42,7 +42,7 @@ class Edition:
         #: [lanes * 512 + steps * 64 + point]: where exactly so many steps may end (R4.3 to R4.5).
         self.reach: vec[i64] = vec[i64]([0] * 2048)
         self.walks = [Walks(len(facts.places), ways_of(facts, lanes)) for lanes in range(4)]
-        work = Work(MOST_WORK, "streets")
+        work = Work("streets", MOST_WORK)
         for lanes in range(4):
             self._fill_reach(lanes, work)
         #: The points around a district, the sites that a point touches, and the sites there are.

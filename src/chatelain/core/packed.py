@@ -11,6 +11,15 @@ from mypy_extensions import i64
 ONE: Final[vec[i64]] = vec[i64]([int(16**kind) for kind in range(15)])
 
 
+def packed(counts: list[int]) -> int:
+    """So many of each kind.
+
+    >>> hex(packed([1, 2, 0, 3]))
+    '0x3021'
+    """
+    return sum(count * 16**kind for kind, count in enumerate(counts))
+
+
 def amount(packed: i64, kind: i64) -> i64:
     """How many there are of a kind."""
     return (packed >> (kind * 4)) & 15

@@ -12,6 +12,7 @@ from chatelain.core.events import Value
 from chatelain.core.state import State
 from chatelain.games.burdigala.edition import Edition
 from chatelain.games.burdigala.kinds import PAWNS, SITES, SOURCE_NAMES, SOURCES
+from chatelain.games.burdigala.notes import Note
 from chatelain.games.burdigala.player import Player
 
 NOTHING: Final[i64] = -1
@@ -62,6 +63,9 @@ class Board(State):
         pool: vec[i64],
         ledger: vec[i64],
         memory: vec[i64],
+        goods_notes: Note,
+        token_notes: Note,
+        card_notes: Note,
     ) -> None:
         super().__init__(seats)
         self.edition = edition
@@ -74,6 +78,10 @@ class Board(State):
         self.ledger = ledger
         #: What every seat remembers, see memory.py.
         self.memory = memory
+        #: What has happened to hidden goods, tokens and intrigue cards, see notes.py.
+        self.goods_notes = goods_notes
+        self.token_notes = token_notes
+        self.card_notes = card_notes
         #: Sites under construction, the points that touch one, and the points with a pawn.
         self.unfinished: i64 = 0
         self.open_points: i64 = 0

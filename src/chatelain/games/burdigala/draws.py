@@ -9,7 +9,7 @@ from chatelain.core.chance import Chance
 from chatelain.core.packed import ONE
 from chatelain.games.burdigala.board import AT_DISCARD, AT_VINO, Board
 from chatelain.games.burdigala.kinds import CARD_NAMES, PAWNS, VINO
-from chatelain.games.burdigala.piles import discard, draw_card, draw_good, draw_token
+from chatelain.games.burdigala.piles import discard, draw_card, draw_good, draw_token, show_card
 
 
 def neighbours_draw(board: Board, district: i64) -> None:
@@ -64,12 +64,6 @@ def must_discard(board: Board, seat: i64) -> bool:
         return False
     board.push(AT_DISCARD, seat, 0)
     return True
-
-
-def show_card(board: Board, seat: i64, card: i64) -> None:
-    """R7.14: a card leaves the hand for all to see, and cannot be unseen."""
-    board.players[seat].drop_card(card)
-    board.revelations += 1
 
 
 def discard_from_hand(board: Board, seat: i64, card: i64, chance: Chance) -> None:

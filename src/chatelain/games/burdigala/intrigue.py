@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
 from chatelain.core.packed import ONE, amount, listed, total, unpacked
+from chatelain.games.burdigala.beliefs import BETWEEN
 from chatelain.games.burdigala.board import (
     AT_KEEP,
     AT_LOOK,
@@ -18,7 +19,7 @@ from chatelain.games.burdigala.board import (
     TILE,
     Board,
 )
-from chatelain.games.burdigala.draws import go_on_drawing, must_discard, show_card
+from chatelain.games.burdigala.draws import go_on_drawing, must_discard
 from chatelain.games.burdigala.kinds import (
     BETRAYAL,
     CARD_NAMES,
@@ -38,7 +39,8 @@ from chatelain.games.burdigala.kinds import (
     TILE_NAMES,
 )
 from chatelain.games.burdigala.memory import PILE, PLACES, goods_moved, pile_lost_one, seen_coming, seen_leaving
-from chatelain.games.burdigala.piles import discard, return_token
+from chatelain.games.burdigala.notes import LOOKED, MOVED, SWAPPED, Note
+from chatelain.games.burdigala.piles import discard, return_token, show_card
 from chatelain.games.burdigala.stones import draw_tile, lay_further_stone
 
 
@@ -74,7 +76,7 @@ def betray_hand(board: Board, seat: i64, victim: i64, chance: Chance) -> None:
     """A card of an opponent's hand, at random; it goes to the open discard pile."""
     use_up(board, seat, BETRAYAL)
     card = chance.draw(unpacked(board.players[victim].hand, CARDS), 0, CARDS, "betrayed-card")
-    board.players[victim].drop_card(card)
+    show_card(board, victim, card)
     eliminate(board, seat, victim, card)
 
 
@@ -135,6 +137,7 @@ def visit_merchant(board: Board, seat: i64, victim: i64) -> None:
     use_up(board, seat, MERCHANT)
     goods = board.players[victim].goods
     board.memory[seat * PLACES + victim] = goods
+    board.goods_notes = Note(board.goods_notes, LOOKED, goods, victim, victim, BIT[seat])
     board.revelations += 1
     board.push(AT_SWAP, seat, victim)
     if board.events is not None:
@@ -149,6 +152,7 @@ def swap(board: Board, seat: i64, give: i64, take: i64) -> None:
     board.pop()
     pass_good(board, give, seat, victim)
     pass_good(board, take, victim, seat)
+    board.goods_notes = Note(board.goods_notes, SWAPPED, give + 16 * take, seat, victim, BIT[seat] | BIT[victim])
     board.revelations += 1  # the victim sees what he is given
     if board.events is not None:
         board.emit("swapped", int(seat), {"seat": int(victim)})
@@ -183,6 +187,7 @@ def sail(board: Board, seat: i64, chance: Chance) -> None:
         board.pool[GOODS_POOL + good] -= 1
         board.goods_left -= 1
         board.offer += ONE[good]
+        board.goods_notes = Note(board.goods_notes, MOVED, good, PILE, BETWEEN, BIT[seat])
         at = seat * PLACES + PILE
         board.memory[at] = seen_leaving(board.memory[at], good)
         drawn += 1
@@ -198,6 +203,7 @@ def keep(board: Board, seat: i64, good: i64) -> None:
     board.pop()
     board.players[seat].add_good(good)
     board.offer -= ONE[good]
+    board.goods_notes = Note(board.goods_notes, MOVED, good, BETWEEN, seat, BIT[seat])
     pile_lost_one(board.memory, board.seats, seat)
     if board.events is not None:
         board.emit("kept", int(seat), {"cards": int(total(board.offer))})
@@ -210,6 +216,7 @@ def keep(board: Board, seat: i64, good: i64) -> None:
             board.pool[GOODS_POOL + other] += 1
             board.goods_left += 1
             board.memory[at] = seen_coming(board.memory[at], other)
+            board.goods_notes = Note(board.goods_notes, MOVED, other, BETWEEN, PILE, BIT[seat])
         other += 1
 
 
@@ -234,6 +241,7 @@ def steal(board: Board, seat: i64, victim: i64, chance: Chance) -> None:
     use_up(board, seat, THEFT)
     good = chance.draw(unpacked(board.players[victim].goods, GOODS), 0, GOODS, "stolen-good")
     pass_good(board, good, victim, seat)
+    board.goods_notes = Note(board.goods_notes, MOVED, good, victim, seat, BIT[seat] | BIT[victim])
     if board.events is not None:
         board.emit("stolen", int(seat), {"seat": int(victim)})
         both = (int(seat), int(victim))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
 from chatelain.core.packed import ONE
 from chatelain.games.burdigala.board import CARD_POOL, DISCARDS, GOODS_POOL, TOKEN_POOL, Board
 from chatelain.games.burdigala.kinds import CARD_NAMES, CARDS, GOOD_NAMES, GOODS, VALUES
 from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, TOKEN_MEMORY, drawn, goods_moved, seen_coming
+from chatelain.games.burdigala.notes import CAME, MOVED, OPEN, PUBLIC, Note
 
 
 def draw_good(board: Board, seat: i64, chance: Chance) -> None:
@@ -20,6 +22,7 @@ def draw_good(board: Board, seat: i64, chance: Chance) -> None:
     board.goods_left -= 1
     board.players[seat].add_good(good)
     goods_moved(board.memory, board.seats, good, PILE, seat)
+    board.goods_notes = Note(board.goods_notes, MOVED, good, PILE, seat, BIT[seat])
     if board.events is not None:
         board.emit("good-drawn", int(seat), {})
         board.whisper("own-good", int(seat), {"good": GOOD_NAMES[good]}, (int(seat),))
@@ -32,6 +35,7 @@ def draw_token(board: Board, seat: i64, chance: Chance) -> None:
     board.tokens_left -= 1
     board.players[seat].add_token(value)
     drawn(board.memory, board.seats, TOKEN_MEMORY, value, seat)
+    board.token_notes = Note(board.token_notes, MOVED, value, PILE, seat, BIT[seat])
     if board.events is not None:
         board.emit("token-drawn", int(seat), {})
         board.whisper("own-token", int(seat), {"value": int(value)}, (int(seat),))
@@ -43,6 +47,7 @@ def return_token(board: Board, seat: i64, value: i64) -> None:
     board.pool[TOKEN_POOL + value] += 1
     board.tokens_left += 1
     board.memory[TOKEN_MEMORY + seat] = seen_coming(board.memory[TOKEN_MEMORY + seat], value)
+    board.token_notes = Note(board.token_notes, MOVED, value, seat, PILE, BIT[seat])
     if board.events is not None:
         board.emit("token-returned", int(seat), {})
         board.whisper("own-token-returned", int(seat), {"value": int(value)}, (int(seat),))
@@ -59,6 +64,7 @@ def draw_card(board: Board, seat: i64, chance: Chance) -> bool:
     board.cards_left -= 1
     board.players[seat].add_card(card)
     drawn(board.memory, board.seats, CARD_MEMORY, card, seat)
+    board.card_notes = Note(board.card_notes, MOVED, card, PILE, seat, BIT[seat])
     if board.events is not None:
         board.emit("card-drawn", int(seat), {})
         board.whisper("own-card", int(seat), {"card": CARD_NAMES[card]}, (int(seat),))
@@ -76,12 +82,20 @@ def shuffle_discards(board: Board) -> None:
         board.cards_left += cards
         shuffled += cards * ONE[card]
         card += 1
+    board.card_notes = Note(board.card_notes, CAME, shuffled, OPEN, PILE, PUBLIC)
     seat: i64 = 0
     while seat < board.seats:
         board.memory[CARD_MEMORY + seat] = shuffled
         seat += 1
     if board.events is not None and shuffled:
         board.emit("discards-shuffled", -1, {})
+
+
+def show_card(board: Board, seat: i64, card: i64) -> None:
+    """R7.14: a card leaves the hand for all to see, and cannot be unseen."""
+    board.players[seat].drop_card(card)
+    board.revelations += 1
+    board.card_notes = Note(board.card_notes, MOVED, card, seat, OPEN, PUBLIC)
 
 
 def discard(board: Board, card: i64) -> None:

@@ -27,6 +27,7 @@ from chatelain.games.burdigala.board import (
     Board,
 )
 from chatelain.games.burdigala.census import cards_out, goods_out, seen_tiles, tokens_out
+from chatelain.games.burdigala.imagining import begin_notes
 from chatelain.games.burdigala.kinds import (
     BONUS_VALUES,
     CARD_NAMES,
@@ -86,6 +87,7 @@ def read_position(words: str, board: Board) -> None:
     if board.pending() == AT_SWAP:  # he has just looked at the goods he may take
         looked_at = board.pending_other()
         board.memory[board.pending_seat() * PLACES + looked_at] = board.players[looked_at].goods
+    begin_notes(board)
     text.finish()
 
 

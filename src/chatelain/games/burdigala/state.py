@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
 from chatelain.core.moves import Moves
+from chatelain.core.packed import packed
 from chatelain.core.refusal import Refusal
 from chatelain.core.state import View
 from chatelain.games.burdigala.acting import act
@@ -19,6 +20,7 @@ from chatelain.games.burdigala.imagining import redraw
 from chatelain.games.burdigala.kinds import MAX_SEATS, PAWNS, SOURCE_NAMES, SOURCES
 from chatelain.games.burdigala.legal import gather
 from chatelain.games.burdigala.memory import MEMORIES
+from chatelain.games.burdigala.notes import Start
 from chatelain.games.burdigala.player import Player
 from chatelain.games.burdigala.position import write_position
 from chatelain.games.burdigala.refusals import explain
@@ -67,6 +69,9 @@ class BurdigalaState(Board):
             self.pool[:],
             self.ledger[:],
             self.memory[:],
+            self.goods_notes,
+            self.token_notes,
+            self.card_notes,
         )
         other.is_over = self.is_over
         other.revelations = self.revelations
@@ -124,7 +129,12 @@ class BurdigalaState(Board):
 
 
 def blank(seats: int, edition: Edition) -> BurdigalaState:
-    """A board with nothing on it."""
+    """A board with nothing on it: all is in the piles."""
+    memory = vec[i64]([0] * int(MEMORIES))
+    goods, tokens, cards = (
+        Start(suit, [0, 0, 0, 0, packed(counts), 0], memory)
+        for suit, counts in enumerate((edition.facts.goods, edition.facts.tokens, edition.facts.cards))
+    )
     return BurdigalaState(
         seats,
         edition,
@@ -133,5 +143,8 @@ def blank(seats: int, edition: Edition) -> BurdigalaState:
         vec[i64]([int(NOTHING)] * int(MAX_SEATS * PAWNS)),
         vec[i64](full_pool(edition)),
         vec[i64]([0] * int(SOURCES * seats)),
-        vec[i64]([0] * int(MEMORIES)),
+        memory[:],
+        goods,
+        tokens,
+        cards,
     )

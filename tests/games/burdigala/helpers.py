@@ -22,9 +22,9 @@ from chatelain.games.burdigala.board import (
     TOKEN_POOL,
 )
 from chatelain.games.burdigala.game import GAME
-from chatelain.games.burdigala.kinds import CARD_NAMES, GOOD_NAMES, SITE_NAMES, TILE_NAMES
 from chatelain.games.burdigala.memory import PLACES, kinds_of, lost_from
 from chatelain.games.burdigala.state import BurdigalaState
+from chatelain.games.burdigala.tables import CARD_NAMES, GOOD_NAMES, SITE_NAMES, TILE_NAMES
 from tests.games.moves import Moves
 
 #: Two pawns each, far from each other.

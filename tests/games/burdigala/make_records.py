@@ -11,7 +11,7 @@ from pathlib import Path
 
 from chatelain.core.chance import Seeded
 from chatelain.games.burdigala.actions import ACTIONS
-from chatelain.games.burdigala.ending import corruption, end_reason
+from chatelain.games.burdigala.scoring import corruption, end_reason
 from chatelain.games.burdigala.state import BurdigalaState
 from chatelain.testing.records import Choose, Records, Wish
 from tests.games.moves import sheet

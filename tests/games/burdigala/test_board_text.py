@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
 
 import pytest
 
-from chatelain.games.burdigala.board_text import draw
-from chatelain.games.burdigala.edition import read_file
 from chatelain.games.burdigala.manifest import MANIFEST
+from chatelain.games.burdigala.outside.board_text import draw
+from chatelain.games.burdigala.outside.shapes import View
+from chatelain.games.burdigala.own_data import read_file
 from chatelain.text import LANGUAGES, for_game
 from tests.games.burdigala.helpers import at, new
 from tests.games.burdigala.test_data import RING
@@ -27,9 +27,9 @@ POSITION = (
 
 
 @cache
-def views() -> list[dict[str, Any]]:
+def views() -> list[View]:
     """Positions of some random games, before, during and after them."""
-    found: list[dict[str, Any]] = []
+    found: list[View] = []
     ring = {"data": read_file(RING, "ring.toml")}
     for seats, options in ((2, {}), (3, {}), (4, {}), (4, ring)):
         state = new(seats, seats, options=options)

@@ -26,9 +26,9 @@ from chatelain.games.burdigala.beliefs import (
     moved_unseen,
 )
 from chatelain.games.burdigala.board import CARD_POOL, GOODS_POOL, TOKEN_POOL
-from chatelain.games.burdigala.kinds import CARD_NAMES, GOOD_NAMES
 from chatelain.games.burdigala.notes import Note, known
 from chatelain.games.burdigala.state import BurdigalaState
+from chatelain.games.burdigala.tables import CARD_NAMES, GOOD_NAMES
 from tests.games.burdigala.helpers import at, card, discards, dreams, goods, hand, new, play, tile, tokens
 
 PILE, OFFER = 4, 5

@@ -9,12 +9,11 @@ import pytest
 
 from chatelain.core.bits import members
 from chatelain.core.chance import Seeded
-from chatelain.games.burdigala import shapes
 from chatelain.games.burdigala.actions import ACTIONS
-from chatelain.games.burdigala.client import RECONSTRUCTIONS
-from chatelain.games.burdigala.edition import edition_of
 from chatelain.games.burdigala.game import GAME
-from chatelain.games.burdigala.inline import inline_text
+from chatelain.games.burdigala.outside import shapes
+from chatelain.games.burdigala.outside.client import RECONSTRUCTIONS
+from chatelain.games.burdigala.own_data import STANDARD, edition_named
 from chatelain.games.burdigala.state import BurdigalaState
 from chatelain.text.rulebook import rules
 from tests.games.burdigala.helpers import at, new
@@ -59,7 +58,7 @@ def _check_ways(state: BurdigalaState, move: shapes.Move) -> None:
 
 def test_the_board_is_the_map_that_the_rules_use() -> None:
     board = msgspec.convert(GAME.board({}), shapes.Board, strict=True)
-    facts = edition_of("").facts
+    facts = edition_named("").facts
     assert board["standard"] and len(board["points"]) == 32 and len(board["sites"]) == 18 == sum(facts.sites)
     assert [point["id"] for point in board["points"] if point["port"]] == sorted(facts.ports)
     assert [tuple(street) for street in board["streets"]] == facts.streets
@@ -73,10 +72,9 @@ def test_the_board_is_the_map_that_the_rules_use() -> None:
 
 @pytest.mark.parametrize("places", [True, False])
 def test_a_map_of_the_players_own_can_be_drawn(places: bool) -> None:
-    facts = edition_of("").facts.copy()
-    facts.streets = facts.streets[:-1] + [(12, 18)]
-    facts.has_places = places
-    board = msgspec.convert(GAME.board({"data": inline_text(facts)}), shapes.Board, strict=True)
+    streets = ",".join(f"{one}-{other}" for one, other in [*STANDARD.streets[:-1], (12, 18)])
+    word = f"streets={streets}" if places else f"points=32;streets={streets}"
+    board = msgspec.convert(GAME.board({"data": word}), shapes.Board, strict=True)
     assert not board["standard"] and not board["rivers"] and len(board["sites"]) == 18
     assert len({(point["x"], point["y"]) for point in board["points"]}) == 32
 

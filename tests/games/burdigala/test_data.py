@@ -12,11 +12,9 @@ from chatelain.core.chance import Seeded
 from chatelain.core.errors import DataError, OptionError
 from chatelain.core.match import Match, Replay
 from chatelain.core.record import Seat, load
-from chatelain.games.burdigala.edition import edition_of, read_file
-from chatelain.games.burdigala.facts import STANDARD
 from chatelain.games.burdigala.game import GAME
-from chatelain.games.burdigala.inline import inline_text, read_inline
 from chatelain.games.burdigala.manifest import MANIFEST
+from chatelain.games.burdigala.own_data import STANDARD, edition_named, read_file
 from chatelain.testing import check_game
 from chatelain.testing.walk import installed
 from tests.games.burdigala.helpers import can, legal, new, play
@@ -52,8 +50,7 @@ RING = "\n".join(
 def test_the_files_that_come_with_the_game_are_standard() -> None:
     for text in (MAP, CARDS, TILES, ""):
         assert read_file(text, "own.toml") == "standard"
-    assert inline_text(STANDARD) == "" and edition_of("standard").text == ""
-    assert edition_of("standard") is edition_of("")
+    assert edition_named("standard").text == ""
 
 
 @pytest.mark.parametrize("name", ["map", "tiles", "cards", "scoring", "drawing"])
@@ -80,14 +77,14 @@ def test_only_what_differs_is_carried() -> None:
     )
     word = read_file(tile, "own.toml")
     assert word.startswith("tiles=3:9,2:2,") and "streets" not in word
-    facts = read_inline(word)
+    facts = edition_named(word).facts
     assert facts.tiles[0] == (3, 9) and facts.streets == STANDARD.streets
 
 
 def test_a_map_of_ones_own() -> None:
     word = read_file(RING, "ring.toml")
-    assert " " not in word and read_inline(word).streets[-1] == (14, 1)
-    assert inline_text(read_inline(word)) == word
+    assert " " not in word and edition_named(word).facts.streets[-1] == (14, 1)
+    assert edition_named(word).text == word
     state = new(2, options={"data": word})
     assert len(legal(state, "place")) == 14 and state.edition.points == 14
     assert len(state.edition.site_list()) == 18
@@ -121,7 +118,7 @@ def wrong(text: str) -> DataError:
     [
         ("[points]", "[points", "", "not-toml"),
         ("[ports]", "[harbours]", "harbours", "not-among"),
-        ("1 = {}", "1 = 5", "points.1", "not-a-table"),
+        ("1 = {}", "1 = 5", "points.1", "no-table"),
         ("14 = {}", "15 = {}", "points.15", "not-among"),
         ("14 = {}", "14 = {}\n15 = {}", "streets", "point-no-street"),
         ("1 = {}", "1 = { x = 5 }", "points.1.y", "value-missing"),
@@ -174,9 +171,9 @@ def test_what_is_wrong_with_a_map_is_named(old: str, new_: str, place: str, code
         ),
         (CARDS.replace("{ cards = 3", "{ cards = 9"), "intrigue", "too-many-there"),
         (TILES.replace("altar = { size = 2", "altar = { size = 7"), "tiles.altar.size", "bad-number"),
-        (TILES.replace("printed = 30", "printed = 40"), "stones", "rules-need"),
+        (TILES.replace("printed = 30", "printed = 40"), "stones.printed", "rules-need"),
         ("[tiles]\naltar = { size = 2, value = 2 }\n", "tiles.fountain", "value-missing"),
-        ("goods = 5\n", "goods", "not-a-table"),
+        ("goods = 5\n", "goods", "no-table"),
     ],
 )
 def test_what_is_wrong_with_tiles_and_cards_is_named(text: str, place: str, code: str) -> None:
@@ -199,13 +196,13 @@ def test_a_dense_map_is_refused_before_it_takes_long() -> None:
     ("word", "code"),
     [
         ("nonsense", "not-among"),
-        ("goods=1,2", "part-count"),
+        ("goods=1,2", "number-count"),
         ("goods=1,2,3,4,x", "bad-number"),
-        ("streets=1-2-3", "bad-number"),
+        ("streets=1-2-3", "not-a-pair"),
         ("streets=12", "not-a-pair"),
         ("points=3", "point-count"),
-        ("tiles=2:2", "part-count"),
-        ("districts=1", "part-count"),
+        ("tiles=2:2", "number-count"),
+        ("districts=1", "number-count"),
         ("ports=1,1", "point-twice"),
         ("corruption=4,4,4,4,4,99", "bad-number"),
         ("intrigue=1,1,1,0,0,0,0,0,0,0,0,0,0,0", "too-few-cards"),

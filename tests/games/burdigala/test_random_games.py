@@ -10,10 +10,10 @@ from chatelain.core.packed import amount, total
 from chatelain.games.burdigala import turns
 from chatelain.games.burdigala.actions import ACTIONS, MOVE, REMOVE
 from chatelain.games.burdigala.board import NOTHING, SEEN, SIZE, STONES, TILE
-from chatelain.games.burdigala.ending import end_reason
-from chatelain.games.burdigala.kinds import HARVEST, PAWNS
 from chatelain.games.burdigala.memory import PLACES, kinds_of, lost_from
+from chatelain.games.burdigala.scoring import end_reason
 from chatelain.games.burdigala.state import BurdigalaState
+from chatelain.games.burdigala.tables import HARVEST, PAWNS
 from tests.games.burdigala.helpers import new
 from tests.games.burdigala.test_rules_04_move import walks
 from tests.games.moves import random_game

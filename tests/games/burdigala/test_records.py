@@ -7,7 +7,7 @@ import pytest
 from chatelain.core.errors import IllegalAction, RecordError
 from chatelain.core.match import Match, Replay
 from chatelain.core.record import Entry, Seat, load
-from chatelain.games.burdigala.ending import end_reason
+from chatelain.games.burdigala.scoring import end_reason
 from tests.games.burdigala.helpers import tokens
 from tests.games.burdigala.make_records import OWN_DATA, RECORDS, WANTED, tie
 from tests.games.moves import sheet

@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 from chatelain.core.errors import PositionError
-from chatelain.games.burdigala.edition import edition_of
-from chatelain.games.burdigala.facts import STANDARD
-from chatelain.games.burdigala.kinds import BONUS_VALUES, CARD_NAMES, GOOD_NAMES, PERMANENT, TILE_NAMES
+from chatelain.games.burdigala.own_data import STANDARD, edition_named
+from chatelain.games.burdigala.tables import BONUS_VALUES, CARD_NAMES, GOOD_NAMES, PERMANENT, TILE_NAMES
 from tests.games.burdigala.helpers import at, building, is_finished, new, pawns, play, points, site, tile
 
 VALUES = dict(zip(TILE_NAMES, STANDARD.tiles))
@@ -20,7 +19,7 @@ def test_what_is_in_the_box() -> None:
     assert len(TILE_NAMES) == len(STANDARD.tiles) == 21
     assert BONUS_VALUES == (3, 3, 2, 2)
     assert (sum(STANDARD.tokens), sum(STANDARD.goods), sum(STANDARD.cards)) == (24, 21, 34)
-    assert all(len(state.view(0)["players"]) == state.seats for state in (new(2), new(3), new(4)))  # type: ignore[arg-type]
+    assert all(len(state.view(0)["players"]) == state.seats for state in (new(2), new(3), new(4)))
 
 
 @pytest.mark.rule("R1.2")
@@ -40,7 +39,7 @@ def test_the_size_is_open_and_the_building_hidden() -> None:
 @pytest.mark.rule("R1.3")
 def test_sizes() -> None:
     assert Counter(size for size, _value in STANDARD.tiles) == {2: 6, 3: 6, 4: 5, 5: 4}
-    assert [int(edition_of("standard").of_size[size]) for size in range(7)] == [0, 0, 6, 6, 5, 4, 0]
+    assert [int(edition_named("standard").of_size[size]) for size in range(7)] == [0, 0, 6, 6, 5, 4, 0]
 
 
 @pytest.mark.rule("R1.4", "R1.5", "R1.6")

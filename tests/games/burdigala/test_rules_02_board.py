@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from chatelain.core.bits import members
-from chatelain.games.burdigala.edition import edition_of
-from chatelain.games.burdigala.facts import STANDARD
-from chatelain.games.burdigala.kinds import DISTRICT_NAMES
+from chatelain.games.burdigala.own_data import STANDARD, edition_named
+from chatelain.games.burdigala.tables import DISTRICT_NAMES
 from tests.games.burdigala.helpers import PAWNS, at, can, legal
 
-MAP = edition_of("standard")
+MAP = edition_named("standard")
 
 
 def reached(point: int, steps: int, lanes: int = 0) -> set[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chatelain.games.burdigala.facts import STANDARD
+from chatelain.games.burdigala.own_data import STANDARD
 from tests.games.burdigala.helpers import at, can, code, legal, new, pawns, pending, play
 
 

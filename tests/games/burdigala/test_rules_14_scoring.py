@@ -6,9 +6,9 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from chatelain.games.burdigala.ending import set_points
-from chatelain.games.burdigala.kinds import SET_POINTS
+from chatelain.games.burdigala.scoring import set_points
 from chatelain.games.burdigala.state import BurdigalaState
+from chatelain.games.burdigala.tables import SET_POINTS
 from tests.games.burdigala.helpers import at, play
 from tests.games.burdigala.test_rules_08_no_move import LAST_SITE
 from tests.games.moves import sheet

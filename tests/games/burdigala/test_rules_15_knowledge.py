@@ -12,6 +12,7 @@ from chatelain.core.packed import listed
 from chatelain.core.record import Seat
 from chatelain.games.burdigala.game import GAME
 from chatelain.games.burdigala.memory import CARD_MEMORY, TOKEN_MEMORY, kinds_of
+from chatelain.games.burdigala.outside.shapes import View
 from chatelain.testing.walk import installed
 from tests.games.burdigala.helpers import (
     at,
@@ -34,10 +35,8 @@ BASE = "seats=3 dice=1,2 p0.pawns=6 p1.pawns=31 p2.pawns=20"
 PILE = 4
 
 
-def shown(state_view: dict[str, object], site: str) -> object:
-    districts = state_view["districts"]
-    assert isinstance(districts, list)
-    return next(one["building"] for district in districts for one in district["sites"] if one["id"] == site)
+def shown(view: View, site: str) -> str | None:
+    return next(one["building"] for district in view["districts"] for one in district["sites"] if one["id"] == site)
 
 
 # -- Indiscretion
@@ -51,8 +50,7 @@ def test_a_look_is_open_and_what_is_seen_is_not() -> None:
     assert shown(state.view(0), "q3") == "curia"
     assert shown(state.view(1), "q3") is None and shown(state.view(-1), "q3") is None
     for viewer in (0, 1, 2, -1):
-        districts = state.view(viewer)["districts"]
-        assert isinstance(districts, list) and districts[2]["sites"][0]["seen_by"] == [0]
+        assert state.view(viewer)["districts"][2]["sites"][0]["seen_by"] == [0]
 
 
 @pytest.mark.rule("R15.1", "R15.7")
@@ -117,11 +115,9 @@ def test_who_declines_has_seen_the_goods_all_the_same() -> None:
     for dream in dreams(at(later.removeprefix("burdigala ")), 0):
         assert len(goods(dream, 1)) == 3 and {"tin", "copper"} <= set(goods(dream, 1))
     players = state.view(0)["players"]
-    assert isinstance(players, list)
     assert players[1]["known_goods"] == {"goods": {"copper": 1, "tin": 1}, "lost": 0}
     assert players[1]["goods_cards"] is None
-    others = state.view(2)["players"]
-    assert isinstance(others, list) and others[1]["known_goods"] is None
+    assert state.view(2)["players"][1]["known_goods"] is None
 
 
 # -- Theft
@@ -261,7 +257,7 @@ def test_after_the_discards_are_shuffled_everybody_knows_the_pile_and_so_the_han
     for dream in dreams(state, 0):
         assert hand(dream, 1) == ["consul", "consul"] and hand(dream, 2) == ["consul"]
     known = [state.view(viewer)["known_cards"] for viewer in (0, 1, -1)]
-    assert isinstance(known[0], dict) and isinstance(known[1], dict) and known[2] is None
+    assert known[0] is not None and known[1] is not None and known[2] is None
     assert (known[0]["cards"]["sailor"], known[0]["lost"]) == (1, 0)
     assert (known[1]["cards"]["sailor"], known[1]["lost"]) == (2, 1)
     # Seat 1 knows that the others have one consul and one card of the shuffled pile.
@@ -288,7 +284,6 @@ def test_at_the_end_goods_and_tokens_are_shown() -> None:
     )
     state = at(words)
     players = state.view(0)["players"]
-    assert isinstance(players, list)
     assert (players[1]["goods_cards"], players[1]["token_values"]) == ({"tin": 1}, [5])
     assert players[1]["hand_cards"] is None and shown(state.view(0), "q3") is None
     for dream in dreams(state, 0):

@@ -12,9 +12,16 @@ from chatelain.core.refusal import Refusal
 from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.board import PENDING_NAMES, PHASE_NAMES
 from chatelain.games.burdigala.game import GAME
-from chatelain.games.burdigala.kinds import CARD_NAMES, DISTRICT_NAMES, GOOD_NAMES, SITE_NAMES, SOURCE_NAMES, TILE_NAMES
 from chatelain.games.burdigala.manifest import MANIFEST
 from chatelain.games.burdigala.state import BurdigalaState
+from chatelain.games.burdigala.tables import (
+    CARD_NAMES,
+    DISTRICT_NAMES,
+    GOOD_NAMES,
+    SITE_NAMES,
+    SOURCE_NAMES,
+    TILE_NAMES,
+)
 from chatelain.text import LANGUAGES, for_game
 from chatelain.text.check import differences
 from chatelain.text.speech import Speech
@@ -22,7 +29,10 @@ from tests.games.burdigala.helpers import at, new
 from tests.games.sentences import check_story
 
 PACKAGE = files(MANIFEST.package)
-SOURCE = "\n".join(file.read_text("utf-8") for file in PACKAGE.iterdir() if file.name.endswith(".py"))
+FOLDERS = (PACKAGE, PACKAGE / "outside", PACKAGE / "worth")
+SOURCE = "\n".join(
+    file.read_text("utf-8") for folder in FOLDERS for file in folder.iterdir() if file.name.endswith(".py")
+)
 REFUSALS = sorted(set(re.findall(r'Refusal\(\s*"([a-z-]+)"', SOURCE)))
 EVENTS = sorted(set(re.findall(r'\.(?:emit|whisper)\(\s*"([a-z-]+)"', SOURCE)) | {"points-lost"})
 ERRORS = sorted(set(re.findall(r'(?:OptionError|PositionError)\(\s*"([a-z-]+)"', SOURCE)))

@@ -13,11 +13,11 @@ import pytest
 from chatelain.core.chance import Seeded
 from chatelain.core.events import Event, visible
 from chatelain.core.packed import listed
-from chatelain.core.state import View
 from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.board import GOODS_POOL, TOKEN_POOL
-from chatelain.games.burdigala.kinds import GOOD_NAMES
+from chatelain.games.burdigala.outside.shapes import View
 from chatelain.games.burdigala.state import BurdigalaState
+from chatelain.games.burdigala.tables import GOOD_NAMES
 from tests.games.burdigala.helpers import goods, new
 
 PILE = -1
@@ -125,7 +125,6 @@ class Listener:
     def compare(self, view: View) -> None:
         """The view says what was heard, and no more."""
         players = view["players"]
-        assert isinstance(players, list)
         for place, known in self.places.items():
             memory = view["known_pile"] if place == PILE else players[place]["known_goods"]
             assert said(memory, "goods") == (dict(+known.seen), known.lost)

@@ -50,10 +50,10 @@ from chatelain.games.burdigala.intrigue import (
     use_connections,
     visit_merchant,
 )
-from chatelain.games.burdigala.kinds import GOODS, MAX_POINTS, PAWNS, PERMANENT
 from chatelain.games.burdigala.moving import move, remove, send
 from chatelain.games.burdigala.setup import place
 from chatelain.games.burdigala.stones import lay_first_stone
+from chatelain.games.burdigala.tables import GOODS, MAX_POINTS, PAWNS, PERMANENT
 from chatelain.games.burdigala.turns import be_corrupted, end_turn, play_again, take_good, take_stone
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chatelain.core.actions import ActionTable, Block, Field
-from chatelain.games.burdigala.kinds import (
+from chatelain.games.burdigala.tables import (
     CARD_NAMES,
     GOOD_NAMES,
     MAX_POINTS,
@@ -86,7 +86,6 @@ DISCARD: Final[i64] = ACTIONS.base("discard")
 DISCARD_LAID: Final[i64] = ACTIONS.base("discard-laid")
 END: Final[i64] = ACTIONS.base("end")
 AGAIN: Final[i64] = ACTIONS.base("again")
-STOP: Final[i64] = ACTIONS.size
 
 # The cards of the block `play` that are not permanent.
 PLAY_INDISCRETION: Final[i64] = PLAY + 6

@@ -11,9 +11,9 @@ from chatelain.core.bits import BIT
 from chatelain.core.events import Value
 from chatelain.core.state import State
 from chatelain.games.burdigala.edition import Edition
-from chatelain.games.burdigala.kinds import PAWNS, SITES, SOURCE_NAMES, SOURCES
 from chatelain.games.burdigala.notes import Note
 from chatelain.games.burdigala.player import Player
+from chatelain.games.burdigala.tables import PAWNS, SITES, SOURCE_NAMES, SOURCES
 
 NOTHING: Final[i64] = -1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chatelain.core.bits import count
 from chatelain.core.packed import amount
 from chatelain.games.burdigala.board import CARD_POOL, DISCARDS, GOODS_POOL, SIZE, TILE, TOKEN_POOL, Board
-from chatelain.games.burdigala.kinds import CARD_NAMES, GOOD_NAMES, SITES, TILE_NAMES, VALUES
+from chatelain.games.burdigala.tables import CARD_NAMES, GOOD_NAMES, SITES, TILE_NAMES, VALUES
 
 
 def seen_tiles(board: Board) -> list[int]:

@@ -8,8 +8,8 @@ from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
 from chatelain.core.packed import ONE
 from chatelain.games.burdigala.board import AT_DISCARD, AT_VINO, Board
-from chatelain.games.burdigala.kinds import CARD_NAMES, PAWNS, VINO
 from chatelain.games.burdigala.piles import discard, draw_card, draw_good, draw_token, show_card
+from chatelain.games.burdigala.tables import CARD_NAMES, PAWNS, VINO
 
 
 def neighbours_draw(board: Board, district: i64) -> None:

@@ -5,22 +5,18 @@ Points, districts and sites count from 0 here; point 0 is written 1.
 
 from __future__ import annotations
 
-import tomllib
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from chatelain.core import datafile
 from chatelain.core.bits import BIT
 from chatelain.core.datafile import Work
-from chatelain.core.errors import DataError
-from chatelain.games.burdigala.facts import STANDARD, Facts, Pair, facts_of
-from chatelain.games.burdigala.inline import inline_text, read_inline
-from chatelain.games.burdigala.kinds import DISTRICTS, SITES
+from chatelain.games.burdigala.facts import Facts
+from chatelain.games.burdigala.tables import DISTRICTS, SITES
 from chatelain.games.burdigala.walks import Walks
 
-#: The value of the option for the files that come with the game.
-STANDARD_NAME: Final = "standard"
 #: The most work that a map may be, in streets looked at: the standard map is about 20,000.
 MOST_WORK: Final = 500_000
 # Which lanes are open: bit 0 sea lanes, bit 1 fast lanes.
@@ -29,19 +25,18 @@ FAST: Final[i64] = 2
 ALL_LANES: Final[i64] = 3
 
 
-class Edition:
+class Edition(datafile.Edition):
     """One map with its tiles and cards."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, text: str) -> None:
+        super().__init__(text)
         self.facts = facts
-        #: What records and positions carry; empty for the standard one.
-        self.text = inline_text(facts)
         self.points: i64 = len(facts.places)
         self.all_points: i64 = BIT[self.points] - 1
         self.ports = _mask(facts.ports)
         #: [lanes * 512 + steps * 64 + point]: where exactly so many steps may end (R4.3 to R4.5).
         self.reach: vec[i64] = vec[i64]([0] * 2048)
-        self.walks = [Walks(len(facts.places), ways_of(facts, lanes)) for lanes in range(4)]
+        self.walks = [Walks(len(facts.places), facts.ways(lanes)) for lanes in range(4)]
         work = Work("streets", MOST_WORK)
         for lanes in range(4):
             self._fill_reach(lanes, work)
@@ -84,12 +79,10 @@ class Edition:
     def open_points(self, sites: i64) -> i64:
         """The points that touch one of these sites."""
         found: i64 = 0
-        district: i64 = 0
-        while district < DISTRICTS:
+        for district in range(DISTRICTS):
             if sites & 3:
                 found |= self.around[district]
             sites >>= 2
-            district += 1
         return found
 
     def site_list(self) -> list[int]:
@@ -102,36 +95,3 @@ def _mask(points: list[int]) -> i64:
     for point in points:
         found |= BIT[point - 1]
     return found
-
-
-def ways_of(facts: Facts, lanes: int) -> list[Pair]:
-    """All streets and lanes that may be used, points counted from 0."""
-    ways = list(facts.streets)
-    if lanes & 1:
-        ways += facts.sea_lanes
-    if lanes & 2:  # R2.6: each to each other
-        fast = facts.fast_points
-        ways += [(one, other) for place, one in enumerate(fast) for other in fast[place + 1 :]]
-    return [(one - 1, other - 1) for one, other in ways]
-
-
-_KNOWN: Final[dict[str, Edition]] = {}
-
-
-def edition_of(text: str) -> Edition:
-    """The edition of an option or a position: `standard`, or a word as in inline.py."""
-    known = _KNOWN.get(text)
-    if known is None:
-        known = Edition(STANDARD if text in (STANDARD_NAME, "") else read_inline(text))
-        _KNOWN[text] = known
-        _KNOWN.setdefault(known.text, known)
-    return known
-
-
-def read_file(text: str, file: str) -> str:
-    """What an option carries of a TOML file of the player's own: the changed facts in one word."""
-    try:
-        tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise DataError(file, "", "not-toml", detail=str(error)) from None
-    return inline_text(facts_of(tables, STANDARD, file)) or STANDARD_NAME

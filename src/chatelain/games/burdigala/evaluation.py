@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import lowest
 from chatelain.games.burdigala.board import SIZE, STONES, Board
-from chatelain.games.burdigala.worth_of_players import worth_of_player
-from chatelain.games.burdigala.worth_of_sites import average_values, gifts
-from chatelain.games.burdigala.worth_of_turns import worth_of_turn
+from chatelain.games.burdigala.worth.players import worth_of_player
+from chatelain.games.burdigala.worth.sites import average_values, gifts
+from chatelain.games.burdigala.worth.turns import worth_of_turn
 
 
 def evaluate(board: Board, seat: i64) -> float:

@@ -25,13 +25,13 @@ from chatelain.games.burdigala.board import (
     TOKEN_POOL,
     Board,
 )
-from chatelain.games.burdigala.kinds import CARDS, GOODS, SITES, VALUES
 from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, PLACES, TOKEN_MEMORY
 from chatelain.games.burdigala.notes import OF_CARDS, OF_GOODS, OF_TOKENS, Start, keep, known
 from chatelain.games.burdigala.stones import draw_tile
+from chatelain.games.burdigala.tables import CARDS, GOODS, SITES, VALUES
 
 
-def redraw(board: Board, viewer: i64, chance: Chance) -> None:
+def imagine(board: Board, viewer: i64, chance: Chance) -> None:
     """Changes a copy of the true position into one that the viewer may take for it."""
     redraw_tiles(board, viewer, chance)
     cards = redraw_cards(board, viewer, chance)

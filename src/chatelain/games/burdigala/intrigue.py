@@ -20,7 +20,11 @@ from chatelain.games.burdigala.board import (
     Board,
 )
 from chatelain.games.burdigala.draws import go_on_drawing, must_discard
-from chatelain.games.burdigala.kinds import (
+from chatelain.games.burdigala.memory import PILE, PLACES, goods_moved, pile_lost_one, seen_coming, seen_leaving
+from chatelain.games.burdigala.notes import LOOKED, MOVED, SWAPPED, Note
+from chatelain.games.burdigala.piles import discard, return_token, show_card
+from chatelain.games.burdigala.stones import draw_tile, lay_further_stone
+from chatelain.games.burdigala.tables import (
     BETRAYAL,
     CARD_NAMES,
     CARDS,
@@ -38,10 +42,6 @@ from chatelain.games.burdigala.kinds import (
     THEFT,
     TILE_NAMES,
 )
-from chatelain.games.burdigala.memory import PILE, PLACES, goods_moved, pile_lost_one, seen_coming, seen_leaving
-from chatelain.games.burdigala.notes import LOOKED, MOVED, SWAPPED, Note
-from chatelain.games.burdigala.piles import discard, return_token, show_card
-from chatelain.games.burdigala.stones import draw_tile, lay_further_stone
 
 
 def use_up(board: Board, seat: i64, card: i64) -> None:
@@ -126,7 +126,7 @@ def look(board: Board, seat: i64, site: i64, chance: Chance) -> None:
         tile = board.site[TILE + site]
         board.emit("looked", int(seat), {"site": SITE_NAMES[site]})
         words = {"site": SITE_NAMES[site], "building": TILE_NAMES[tile]}
-        board.whisper("own-look", int(seat), {**words, "value": int(board.edition.values[tile])}, (int(seat),))
+        board.whisper("own-look", int(seat), {**words, "value": int(board.edition.values[tile])})
 
 
 # -- R12.10, R12.22: Merchant
@@ -195,7 +195,7 @@ def sail(board: Board, seat: i64, chance: Chance) -> None:
     if board.events is not None:
         board.emit("sailed", int(seat), {"cards": int(drawn)})
         words = [GOOD_NAMES[good] for good in listed(board.offer)]
-        board.whisper("own-catch", int(seat), {"goods": words}, (int(seat),))
+        board.whisper("own-catch", int(seat), {"goods": words})
 
 
 def keep(board: Board, seat: i64, good: i64) -> None:
@@ -207,7 +207,7 @@ def keep(board: Board, seat: i64, good: i64) -> None:
     pile_lost_one(board.memory, board.seats, seat)
     if board.events is not None:
         board.emit("kept", int(seat), {"cards": int(total(board.offer))})
-        board.whisper("own-good", int(seat), {"good": GOOD_NAMES[good]}, (int(seat),))
+        board.whisper("own-good", int(seat), {"good": GOOD_NAMES[good]})
     other: i64 = 0
     at = seat * PLACES + PILE
     while other < GOODS:

@@ -47,7 +47,6 @@ from chatelain.games.burdigala.board import (
     PLACING,
     Board,
 )
-from chatelain.games.burdigala.kinds import GOODS, MAX_POINTS, PAWNS
 from chatelain.games.burdigala.moving import open_lanes, targets
 from chatelain.games.burdigala.playable import (
     betrayable,
@@ -60,6 +59,7 @@ from chatelain.games.burdigala.playable import (
     with_hand,
 )
 from chatelain.games.burdigala.stones import sites_in_reach
+from chatelain.games.burdigala.tables import GOODS, MAX_POINTS, PAWNS
 from chatelain.games.burdigala.turns import can_be_corrupted, can_lay_more, can_play_again
 
 

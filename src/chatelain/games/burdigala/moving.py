@@ -8,8 +8,8 @@ from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
 from chatelain.games.burdigala.board import AT_SEND, LAYING, NOTHING, Board
 from chatelain.games.burdigala.edition import ALL_LANES, FAST, SEA
-from chatelain.games.burdigala.kinds import BOAT, CHARIOT, PAWN_LETTERS, PAWNS
 from chatelain.games.burdigala.piles import draw_good
+from chatelain.games.burdigala.tables import BOAT, CHARIOT, PAWN_LETTERS, PAWNS
 
 
 def open_lanes(board: Board, seat: i64) -> i64:

@@ -8,9 +8,9 @@ from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
 from chatelain.core.packed import ONE
 from chatelain.games.burdigala.board import CARD_POOL, DISCARDS, GOODS_POOL, TOKEN_POOL, Board
-from chatelain.games.burdigala.kinds import CARD_NAMES, CARDS, GOOD_NAMES, GOODS, VALUES
 from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, TOKEN_MEMORY, drawn, goods_moved, seen_coming
 from chatelain.games.burdigala.notes import CAME, MOVED, OPEN, PUBLIC, Note
+from chatelain.games.burdigala.tables import CARD_NAMES, CARDS, GOOD_NAMES, GOODS, VALUES
 
 
 def draw_good(board: Board, seat: i64, chance: Chance) -> None:
@@ -25,7 +25,7 @@ def draw_good(board: Board, seat: i64, chance: Chance) -> None:
     board.goods_notes = Note(board.goods_notes, MOVED, good, PILE, seat, BIT[seat])
     if board.events is not None:
         board.emit("good-drawn", int(seat), {})
-        board.whisper("own-good", int(seat), {"good": GOOD_NAMES[good]}, (int(seat),))
+        board.whisper("own-good", int(seat), {"good": GOOD_NAMES[good]})
 
 
 def draw_token(board: Board, seat: i64, chance: Chance) -> None:
@@ -38,7 +38,7 @@ def draw_token(board: Board, seat: i64, chance: Chance) -> None:
     board.token_notes = Note(board.token_notes, MOVED, value, PILE, seat, BIT[seat])
     if board.events is not None:
         board.emit("token-drawn", int(seat), {})
-        board.whisper("own-token", int(seat), {"value": int(value)}, (int(seat),))
+        board.whisper("own-token", int(seat), {"value": int(value)})
 
 
 def return_token(board: Board, seat: i64, value: i64) -> None:
@@ -50,7 +50,7 @@ def return_token(board: Board, seat: i64, value: i64) -> None:
     board.token_notes = Note(board.token_notes, MOVED, value, seat, PILE, BIT[seat])
     if board.events is not None:
         board.emit("token-returned", int(seat), {})
-        board.whisper("own-token-returned", int(seat), {"value": int(value)}, (int(seat),))
+        board.whisper("own-token-returned", int(seat), {"value": int(value)})
 
 
 def draw_card(board: Board, seat: i64, chance: Chance) -> bool:
@@ -67,7 +67,7 @@ def draw_card(board: Board, seat: i64, chance: Chance) -> bool:
     board.card_notes = Note(board.card_notes, MOVED, card, PILE, seat, BIT[seat])
     if board.events is not None:
         board.emit("card-drawn", int(seat), {})
-        board.whisper("own-card", int(seat), {"card": CARD_NAMES[card]}, (int(seat),))
+        board.whisper("own-card", int(seat), {"card": CARD_NAMES[card]})
     return True
 
 

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT
 from chatelain.core.packed import kinds_in
 from chatelain.games.burdigala.board import MOVING, Board
-from chatelain.games.burdigala.kinds import (
+from chatelain.games.burdigala.moving import can_move, could_move
+from chatelain.games.burdigala.tables import (
     BETRAYAL,
     CONNECTIONS,
     CRASSUS,
@@ -18,7 +19,6 @@ from chatelain.games.burdigala.kinds import (
     SAILOR,
     THEFT,
 )
-from chatelain.games.burdigala.moving import can_move, could_move
 from chatelain.games.burdigala.turns import can_lay_more
 
 

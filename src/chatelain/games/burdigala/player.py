@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.packed import ONE, amount
-from chatelain.games.burdigala.kinds import HARVEST, HARVEST_LIMIT, LIMIT
+from chatelain.games.burdigala.tables import HARVEST, HARVEST_LIMIT, LIMIT
 
 
 class Player:

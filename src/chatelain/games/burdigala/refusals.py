@@ -23,10 +23,10 @@ from chatelain.games.burdigala.board import (
     PLACING,
     Board,
 )
-from chatelain.games.burdigala.ending import is_ending
-from chatelain.games.burdigala.kinds import CARD_NAMES, GOOD_NAMES, PAWN_LETTERS, PAWNS, SEVEN, SITE_NAMES
 from chatelain.games.burdigala.moving import open_lanes
 from chatelain.games.burdigala.playable import may_play_card
+from chatelain.games.burdigala.scoring import is_ending
+from chatelain.games.burdigala.tables import CARD_NAMES, GOOD_NAMES, PAWN_LETTERS, PAWNS, SEVEN, SITE_NAMES
 
 #: The decision that each kind of answer belongs to.
 _ANSWERS = {

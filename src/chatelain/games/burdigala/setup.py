@@ -10,7 +10,8 @@ from chatelain.core.chance import Chance
 from chatelain.core.packed import ONE
 from chatelain.games.burdigala.board import CARD_POOL, GOODS_POOL, NOTHING, POOL_SIZE, SIZE, TOKEN_POOL, Board
 from chatelain.games.burdigala.edition import Edition
-from chatelain.games.burdigala.kinds import (
+from chatelain.games.burdigala.piles import draw_card
+from chatelain.games.burdigala.tables import (
     BONUS_VALUES,
     CARDS,
     DISTRICTS,
@@ -22,7 +23,6 @@ from chatelain.games.burdigala.kinds import (
     TILES,
     VALUES,
 )
-from chatelain.games.burdigala.piles import draw_card
 from chatelain.games.burdigala.turns import start_turn
 
 
@@ -43,7 +43,7 @@ def count_piles(board: Board) -> None:
     board.cards_left = sum(int(board.pool[CARD_POOL + card]) for card in range(int(CARDS)))
 
 
-def deal(board: Board, chance: Chance) -> None:
+def set_up(board: Board, chance: Chance) -> None:
     """R3.2 to R3.7: sites, bonus tokens, a card for everybody, and who begins."""
     count_piles(board)
     lay_tiles(board, chance)

@@ -5,28 +5,28 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from chatelain.core.actions import ActionTable
 from chatelain.core.chance import Chance
 from chatelain.core.moves import Moves
 from chatelain.core.packed import packed
 from chatelain.core.refusal import Refusal
-from chatelain.core.state import View
 from chatelain.games.burdigala.acting import act
-from chatelain.games.burdigala.actions import STOP
+from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.board import NOTHING, Board
 from chatelain.games.burdigala.census import census
 from chatelain.games.burdigala.edition import Edition
-from chatelain.games.burdigala.ending import ranking
-from chatelain.games.burdigala.imagining import redraw
-from chatelain.games.burdigala.kinds import MAX_SEATS, PAWNS, SOURCE_NAMES, SOURCES
+from chatelain.games.burdigala.imagining import imagine
 from chatelain.games.burdigala.legal import gather
 from chatelain.games.burdigala.memory import MEMORIES
 from chatelain.games.burdigala.notes import Start
+from chatelain.games.burdigala.outside.position import to_text
+from chatelain.games.burdigala.outside.shapes import View
+from chatelain.games.burdigala.outside.view import view
 from chatelain.games.burdigala.player import Player
-from chatelain.games.burdigala.position import write_position
 from chatelain.games.burdigala.refusals import explain
+from chatelain.games.burdigala.scoring import ranking
 from chatelain.games.burdigala.setup import full_pool, new_site_vector
-from chatelain.games.burdigala.verify import is_legal
-from chatelain.games.burdigala.view import view
+from chatelain.games.burdigala.tables import MAX_SEATS, PAWNS, SOURCE_NAMES, SOURCES
 
 
 class BurdigalaState(Board):
@@ -35,26 +35,17 @@ class BurdigalaState(Board):
     def seat_to_act(self) -> i64:
         return self.pending_seat() if self.stack else self.seat
 
-    def may_act(self, seat: i64) -> bool:
-        return not self.is_over and seat == self.seat_to_act()
-
     def gather(self, seat: i64, moves: Moves) -> None:
-        if self.may_act(seat):
-            gather(self, seat, moves)
-
-    def verify(self, seat: i64, action: i64) -> Refusal | None:
-        if self.may_act(seat) and 0 <= action < STOP:
-            if is_legal(self, seat, action):
-                return None
-            return explain(self, int(seat), int(action))
-        if self.is_over:
-            return Refusal("game-over")
-        if action < 0 or action >= STOP:
-            return Refusal("no-such-action", action=int(action))
-        return Refusal("not-your-turn", seat=int(self.seat_to_act()))
+        gather(self, seat, moves)
 
     def act(self, seat: i64, action: i64, chance: Chance) -> None:
         act(self, seat, action, chance)
+
+    def explain(self, seat: int, action: int) -> Refusal:
+        return explain(self, seat, action)
+
+    def actions(self) -> ActionTable:
+        return ACTIONS
 
     def clone(self) -> BurdigalaState:
         players: list[Player] = []
@@ -102,29 +93,28 @@ class BurdigalaState(Board):
 
     def imagine(self, seat: int, chance: Chance) -> BurdigalaState:
         other = self.clone()
-        redraw(other, seat, chance)
+        imagine(other, seat, chance)
         return other
 
     def view(self, viewer: int) -> View:
         return view(self, viewer)
 
-    def scores(self) -> list[int]:
-        return [int(player.points) for player in self.players]
+    def score(self, seat: i64) -> i64:
+        return self.players[seat].points
 
-    def score_sheet(self) -> list[dict[str, int]]:
-        return [
-            {name: int(self.ledger[seat * SOURCES + source]) for source, name in enumerate(SOURCE_NAMES)}
-            for seat in range(int(self.seats))
-        ]
+    def sources(self) -> tuple[str, ...]:
+        return SOURCE_NAMES
+
+    def earned(self, seat: i64, source: i64) -> i64:
+        return self.ledger[seat * SOURCES + source]
 
     def ranking(self) -> list[int]:
         return ranking(self)
 
     def to_text(self) -> str:
-        return write_position(self)
+        return to_text(self)
 
     def census(self) -> dict[str, int]:
-        """Totals that never change: tiles, tokens and cards of every kind."""
         return census(self)
 
 

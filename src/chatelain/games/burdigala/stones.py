@@ -10,7 +10,8 @@ from chatelain.core.chance import Chance
 from chatelain.core.packed import ONE, amount
 from chatelain.games.burdigala.board import AFTER, NOTHING, SEEN, SIZE, STONES, TILE, Board
 from chatelain.games.burdigala.draws import go_on_drawing, neighbours_draw
-from chatelain.games.burdigala.kinds import (
+from chatelain.games.burdigala.piles import return_token
+from chatelain.games.burdigala.tables import (
     CONSUL,
     CONSUL_POINTS,
     CONSUL_SIZE,
@@ -30,7 +31,6 @@ from chatelain.games.burdigala.kinds import (
     TILES,
     VALUES,
 )
-from chatelain.games.burdigala.piles import return_token
 
 
 def sites_in_reach(board: Board) -> i64:

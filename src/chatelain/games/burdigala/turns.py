@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from chatelain.core.chance import Chance
 from chatelain.games.burdigala.board import AFTER, AT_PRIVILEGE, MOVING, NOTHING, Board
 from chatelain.games.burdigala.draws import go_on_drawing
-from chatelain.games.burdigala.ending import end_game, is_ending
-from chatelain.games.burdigala.kinds import SEVEN
 from chatelain.games.burdigala.piles import draw_good, draw_token
+from chatelain.games.burdigala.scoring import end_game, is_ending
 from chatelain.games.burdigala.stones import lay_further_stone
+from chatelain.games.burdigala.tables import SEVEN
 
 
 def start_turn(board: Board, seat: i64, chance: Chance) -> None:

@@ -334,11 +334,9 @@ chance-betrayed-card-12 = { connections }
 chance-betrayed-card-13 = { theft }
 
 # What is wrong with a data file or an option
-error-not-a-table = this is no table
 error-not-a-list = this is missing or no list
 error-not-a-pair = { $value } is not two points that are joined
 error-not-yes-no = { $value } is neither true nor false
-error-part-count = { $wanted } values are needed, not { $count }
 error-site-count = a district has one or two sites, not { $count }
 error-point-count = a map has { $low } to { $high } points, not { $count }
 error-no-point = there is no point { $point }: the map has the points 1 to { $points }

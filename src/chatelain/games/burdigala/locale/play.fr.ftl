@@ -328,11 +328,9 @@ chance-betrayed-card-12 = { connections }
 chance-betrayed-card-13 = { theft }
 
 # Ce qui ne va pas dans un fichier de données ou une option
-error-not-a-table = ce n'est pas une table
 error-not-a-list = la liste manque, ou n'en est pas une
 error-not-a-pair = { $value } : il faut deux points reliés
 error-not-yes-no = { $value } : il faut true ou false
-error-part-count = il faut { $wanted } valeurs, et non { $count }
 error-site-count = un quartier a un ou deux sites, et non { $count }
 error-point-count = un plan a de { $low } à { $high } points, et non { $count }
 error-no-point = il n'y a pas de point { $point } : le plan a les points 1 à { $points }

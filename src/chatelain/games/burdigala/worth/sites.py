@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT, lowest
 from chatelain.core.packed import amount
 from chatelain.games.burdigala.board import SEEN, SIZE, STONES, TILE, Board
-from chatelain.games.burdigala.ending import corruption
-from chatelain.games.burdigala.kinds import (
+from chatelain.games.burdigala.scoring import corruption
+from chatelain.games.burdigala.tables import (
     CONSUL,
     CONSUL_SIZE,
     HYGIENE,
@@ -22,7 +22,7 @@ from chatelain.games.burdigala.kinds import (
     STOPPED_SITE,
     TILES,
 )
-from chatelain.games.burdigala.worth_of_players import POINT
+from chatelain.games.burdigala.worth.players import POINT
 
 #: An intrigue card just drawn, before anybody knows what it is.
 CARD: Final[i64] = 110

@@ -7,13 +7,18 @@ from math import atan2, cos, pi, sin
 from typing import Any
 
 from chatelain.core.bits import BIT, members
+from chatelain.core.datafile import STANDARD_NAME
 from chatelain.games.burdigala import data
 from chatelain.games.burdigala.actions import MOVE
 from chatelain.games.burdigala.board import MOVING
-from chatelain.games.burdigala.edition import Edition, edition_of
-from chatelain.games.burdigala.ending import is_ending
+from chatelain.games.burdigala.edition import Edition
 from chatelain.games.burdigala.facts import Facts
-from chatelain.games.burdigala.kinds import (
+from chatelain.games.burdigala.moving import open_lanes, targets
+from chatelain.games.burdigala.outside import shapes
+from chatelain.games.burdigala.own_data import edition_named, has_standard_map
+from chatelain.games.burdigala.scoring import is_ending
+from chatelain.games.burdigala.state import BurdigalaState
+from chatelain.games.burdigala.tables import (
     CARD_NAMES,
     CONSUL_POINTS,
     CONSUL_SIZE,
@@ -34,8 +39,6 @@ from chatelain.games.burdigala.kinds import (
     SITE_NAMES,
     TILE_NAMES,
 )
-from chatelain.games.burdigala.moving import open_lanes, targets
-from chatelain.games.burdigala.state import BurdigalaState
 from chatelain.games.burdigala.walks import FARTHEST
 
 #: The rules of RULES.md that are marked as reconstructions.
@@ -48,13 +51,14 @@ Spot = list[int]
 # -- what never changes
 
 
-def board(options: Mapping[str, object]) -> dict[str, object]:
+def board(options: Mapping[str, object]) -> shapes.Board:
     """The map as it is drawn, and what is in the box."""
-    edition = edition_of(str(options.get("data", "standard")))
+    edition = edition_named(str(options.get("data", STANDARD_NAME)))
     facts = edition.facts
     drawing = data.table("drawing")
     places = places_of(facts, drawing)
-    is_standard = has_standard_map(facts)
+    is_standard = has_standard_map(edition)
+    districts, sites = printed_districts(drawing) if is_standard else drawn_districts(facts, places)
     return {
         "width": drawing["board"]["width"],
         "height": drawing["board"]["height"],
@@ -66,9 +70,10 @@ def board(options: Mapping[str, object]) -> dict[str, object]:
             for number, pair in enumerate(facts.sea_lanes)
         ],
         "fast_points": list(facts.fast_points),
-        **(printed_districts(drawing) if is_standard else drawn_districts(facts, places)),
+        "districts": districts,
+        "sites": sites,
         "rivers": drawing["rivers"] if is_standard else {},
-        "tiles": {name: dict(zip(("size", "value"), facts.tiles[tile])) for tile, name in enumerate(TILE_NAMES)},
+        "tiles": {name: {"size": size, "value": value} for name, (size, value) in zip(TILE_NAMES, facts.tiles)},
         "cards": {
             name: {"permanent": card < int(PERMANENT), "count": facts.cards[card]}
             for card, name in enumerate(CARD_NAMES)
@@ -87,25 +92,6 @@ def board(options: Mapping[str, object]) -> dict[str, object]:
     }
 
 
-def has_standard_map(facts: Facts) -> bool:
-    """Whether the map is the one that comes with the game, which has a drawing of its own."""
-    ours = edition_of("").facts
-    return all(
-        getattr(facts, name) == getattr(ours, name)
-        for name in (
-            "places",
-            "has_places",
-            "streets",
-            "ports",
-            "sea_lanes",
-            "fast_points",
-            "touching",
-            "sites",
-            "bonus",
-        )
-    )
-
-
 def places_of(facts: Facts, drawing: dict[str, Any]) -> list[Spot]:
     """Where the points lie; on a ring if the map does not say."""
     if facts.has_places:
@@ -118,7 +104,7 @@ def places_of(facts: Facts, drawing: dict[str, Any]) -> list[Spot]:
     ]
 
 
-def point(facts: Facts, number: int, place: Spot) -> dict[str, object]:
+def point(facts: Facts, number: int, place: Spot) -> shapes.Point:
     """One control point."""
     return {
         "id": number,
@@ -130,23 +116,22 @@ def point(facts: Facts, number: int, place: Spot) -> dict[str, object]:
     }
 
 
-def printed_districts(drawing: dict[str, Any]) -> dict[str, object]:
+def printed_districts(drawing: dict[str, Any]) -> tuple[list[shapes.DrawnDistrict], list[shapes.DrawnSite]]:
     """Districts and sites as in drawing.toml."""
-    return {
-        "districts": [
-            {"id": name, "outline": row["outline"], "label": row["label"], "bonus": drawing["bonus"].get(name)}
-            for name, row in drawing["districts"].items()
-        ],
-        "sites": [
-            {"id": name, "district": name.rstrip("ab"), "x": x, "y": y} for name, (x, y) in drawing["sites"].items()
-        ],
-    }
+    districts: list[shapes.DrawnDistrict] = [
+        {"id": name, "outline": row["outline"], "label": row["label"], "bonus": drawing["bonus"].get(name)}
+        for name, row in drawing["districts"].items()
+    ]
+    sites: list[shapes.DrawnSite] = [
+        {"id": name, "district": name.rstrip("ab"), "x": x, "y": y} for name, (x, y) in drawing["sites"].items()
+    ]
+    return districts, sites
 
 
-def drawn_districts(facts: Facts, places: list[Spot]) -> dict[str, object]:
+def drawn_districts(facts: Facts, places: list[Spot]) -> tuple[list[shapes.DrawnDistrict], list[shapes.DrawnSite]]:
     """Districts and sites of a map of the player's own: drawn between the points that touch them."""
-    districts: list[dict[str, object]] = []
-    sites: list[dict[str, object]] = []
+    districts: list[shapes.DrawnDistrict] = []
+    sites: list[shapes.DrawnSite] = []
     for district, name in enumerate(DISTRICT_NAMES):
         around = [places[number - 1] for number in facts.touching[district]]
         x, y = (round(sum(spot[axis] for spot in around) / len(around)) for axis in (0, 1))
@@ -156,16 +141,16 @@ def drawn_districts(facts: Facts, places: list[Spot]) -> dict[str, object]:
         shifts = (0,) if facts.sites[district] == 1 else (-55, 55)
         for number, shift in enumerate(shifts):
             sites.append({"id": SITE_NAMES[2 * district + number], "district": name, "x": x + shift, "y": y + 12})
-    return {"districts": districts, "sites": sites}
+    return districts, sites
 
 
 # -- what helps to decide
 
 
-def hints(state: BurdigalaState, seat: int) -> dict[str, object]:
+def hints(state: BurdigalaState, seat: int) -> shapes.Hints:
     """Ways of the legal moves of a seat, and what other dice would reach."""
-    moves: dict[str, object] = {}
-    reach: dict[str, object] = {}
+    moves: dict[str, shapes.Move] = {}
+    reach: dict[str, dict[str, list[int]]] = {}
     if state.phase == MOVING and not state.stack and state.may_act(seat):
         lanes = int(open_lanes(state, seat))
         for pawn in range(int(PAWNS)):
@@ -176,7 +161,7 @@ def hints(state: BurdigalaState, seat: int) -> dict[str, object]:
     return {"moves": moves, "reach": reach, "ending": is_ending(state)}
 
 
-def moves_of(state: BurdigalaState, seat: int, pawn: int, lanes: int) -> dict[str, object]:
+def moves_of(state: BurdigalaState, seat: int, pawn: int, lanes: int) -> dict[str, shapes.Move]:
     """The legal moves of a pawn by their numbers, drawn."""
     slot = seat * int(PAWNS) + pawn
     start, ends = int(state.pawn[slot]), int(targets(state, slot, lanes))

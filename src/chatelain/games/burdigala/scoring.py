@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from chatelain.core.bits import count
 from chatelain.core.packed import kinds_in, listed
 from chatelain.games.burdigala.board import Board
-from chatelain.games.burdigala.kinds import (
+from chatelain.games.burdigala.memory import MEMORIES
+from chatelain.games.burdigala.tables import (
     FROM_CORRUPTION,
     FROM_FLOOR,
     FROM_GOODS,
@@ -19,7 +20,6 @@ from chatelain.games.burdigala.kinds import (
     SET_POINTS,
     SOURCES,
 )
-from chatelain.games.burdigala.memory import MEMORIES
 
 
 def end_reason(board: Board) -> str:

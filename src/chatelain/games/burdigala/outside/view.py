@@ -7,11 +7,11 @@ remembers of things that he has seen and that now lie face down elsewhere (R15.7
 
 from __future__ import annotations
 
-from typing import Final
+from typing import cast
 
 from chatelain.core.bits import members
+from chatelain.core.datafile import STANDARD_NAME
 from chatelain.core.packed import amount, listed
-from chatelain.core.state import View
 from chatelain.games.burdigala.board import (
     AT_KEEP,
     AT_LOOK,
@@ -26,9 +26,11 @@ from chatelain.games.burdigala.board import (
     TILE,
     Board,
 )
-from chatelain.games.burdigala.edition import STANDARD_NAME
-from chatelain.games.burdigala.ending import corruption, end_reason, set_points
-from chatelain.games.burdigala.kinds import (
+from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, PLACES, TOKEN_MEMORY, kinds_of, lost_from
+from chatelain.games.burdigala.outside import shapes
+from chatelain.games.burdigala.player import Player
+from chatelain.games.burdigala.scoring import corruption, end_reason, set_points
+from chatelain.games.burdigala.tables import (
     CARD_NAMES,
     CARDS,
     DISTRICT_NAMES,
@@ -40,28 +42,24 @@ from chatelain.games.burdigala.kinds import (
     SOURCE_NAMES,
     SOURCES,
     TILE_NAMES,
-    VALUES,
+    VALUE_NAMES,
 )
-from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, PLACES, TOKEN_MEMORY, kinds_of, lost_from
-from chatelain.games.burdigala.player import Player
-
-_TOKEN_NAMES: Final[tuple[str, ...]] = tuple(str(value) for value in range(int(VALUES)))
 
 
-def view(board: Board, viewer: int) -> View:
+def view(board: Board, viewer: int) -> shapes.View:
     """The position as plain JSON values."""
     is_pending = board.stack != 0
     return {
         "game": "burdigala",
         "data": board.edition.text or STANDARD_NAME,
         "over": board.is_over,
-        "end": end_reason(board) if board.is_over else None,
+        "end": cast(shapes.End, end_reason(board)) if board.is_over else None,
         "phase": PHASE_NAMES[board.phase],
         "turn": int(board.turn),
         "first": int(board.first),
         "seat": int(board.seat),
         "to_act": list(board.to_act()),
-        "pending": PENDING_NAMES[board.pending()] if is_pending else PHASE_NAMES[board.phase],
+        "pending": cast(shapes.Pending, PENDING_NAMES[board.pending()]) if is_pending else PHASE_NAMES[board.phase],
         "dice": [int(board.die1), int(board.die2)] if board.die1 else None,
         "played": board.has_played,
         "corrupted": board.is_corrupted,
@@ -75,9 +73,9 @@ def view(board: Board, viewer: int) -> View:
         "districts": [_district(board, district, viewer) for district in range(len(DISTRICT_NAMES))],
         "piles": {"goods": int(board.goods_left), "tokens": int(board.tokens_left), "cards": int(board.cards_left)},
         "discards": _counts([int(board.pool[DISCARDS + card]) for card in range(int(CARDS))], CARD_NAMES),
-        "known_pile": _goods_memory(board, viewer, int(PILE)),
-        "known_tokens": _memory(board, int(TOKEN_MEMORY) + viewer, viewer, "values", _TOKEN_NAMES),
-        "known_cards": _memory(board, int(CARD_MEMORY) + viewer, viewer, "cards", CARD_NAMES),
+        "known_pile": _known_goods(board, viewer, int(PILE)),
+        "known_tokens": _known_tokens(board, viewer),
+        "known_cards": _known_cards(board, viewer),
         "players": [_player(board, seat, player, viewer) for seat, player in enumerate(board.players)],
     }
 
@@ -96,7 +94,7 @@ def _offer(board: Board, viewer: int) -> dict[str, int] | None:
     return _packed(int(board.offer), GOOD_NAMES)
 
 
-def _district(board: Board, district: int, viewer: int) -> dict[str, object]:
+def _district(board: Board, district: int, viewer: int) -> shapes.District:
     sites = [site for site in (2 * district, 2 * district + 1) if int(board.edition.sites) >> site & 1]
     return {
         "id": DISTRICT_NAMES[district],
@@ -106,7 +104,7 @@ def _district(board: Board, district: int, viewer: int) -> dict[str, object]:
     }
 
 
-def _site(board: Board, site: int, viewer: int) -> dict[str, object]:
+def _site(board: Board, site: int, viewer: int) -> shapes.Site:
     is_finished = not board.is_unfinished(site)
     seen = int(board.site[SEEN + site])
     knows = is_finished or (viewer >= 0 and bool(seen >> viewer & 1))
@@ -122,20 +120,31 @@ def _site(board: Board, site: int, viewer: int) -> dict[str, object]:
     }
 
 
-def _goods_memory(board: Board, viewer: int, place: int) -> dict[str, object] | None:
+def _known_goods(board: Board, viewer: int, place: int) -> shapes.KnownGoods | None:
     """What the viewer remembers of the goods of another player or of the pile."""
-    return None if viewer == place else _memory(board, viewer * int(PLACES) + place, viewer, "goods", GOOD_NAMES)
+    memory = _memory(board, viewer * int(PLACES) + place, viewer) if viewer != place else 0
+    return {"goods": _remembered(memory, GOOD_NAMES), "lost": int(lost_from(memory))} if memory else None
 
 
-def _memory(board: Board, at: int, viewer: int, what: str, names: tuple[str, ...]) -> dict[str, object] | None:
-    """What the viewer remembers of a place: kinds, and how many cards have left it unseen since."""
-    memory = board.memory[at] if viewer >= 0 else 0
-    if not memory:
-        return None
-    return {what: _packed(int(kinds_of(memory)), names), "lost": int(lost_from(memory))}
+def _known_tokens(board: Board, viewer: int) -> shapes.KnownTokens | None:
+    memory = _memory(board, int(TOKEN_MEMORY) + viewer, viewer)
+    return {"values": _remembered(memory, VALUE_NAMES), "lost": int(lost_from(memory))} if memory else None
 
 
-def _player(board: Board, seat: int, player: Player, viewer: int) -> dict[str, object]:
+def _known_cards(board: Board, viewer: int) -> shapes.KnownCards | None:
+    memory = _memory(board, int(CARD_MEMORY) + viewer, viewer)
+    return {"cards": _remembered(memory, CARD_NAMES), "lost": int(lost_from(memory))} if memory else None
+
+
+def _memory(board: Board, at: int, viewer: int) -> int:
+    return int(board.memory[at]) if viewer >= 0 else 0
+
+
+def _remembered(memory: int, names: tuple[str, ...]) -> dict[str, int]:
+    return _packed(int(kinds_of(memory)), names)
+
+
+def _player(board: Board, seat: int, player: Player, viewer: int) -> shapes.Player:
     owns = viewer == seat
     shown = owns or board.is_over
     pawns = [int(board.pawn[seat * PAWNS + pawn]) for pawn in range(int(PAWNS))]
@@ -153,6 +162,6 @@ def _player(board: Board, seat: int, player: Player, viewer: int) -> dict[str, o
         "hand_cards": [CARD_NAMES[card] for card in listed(player.hand)] if owns else None,
         "goods_cards": _packed(int(player.goods), GOOD_NAMES) if shown else None,
         "token_values": listed(player.tokens) if shown else None,
-        "known_goods": _goods_memory(board, viewer, seat),
+        "known_goods": _known_goods(board, viewer, seat),
         "sheet": {name: int(board.ledger[seat * SOURCES + source]) for source, name in enumerate(SOURCE_NAMES)},
     }

@@ -23,6 +23,7 @@ PAWN_LETTERS: Final = "abc"
 GOODS: Final[i64] = 5
 GOOD_NAMES: Final[tuple[str, ...]] = tuple(_cards["goods"])
 VALUES: Final[i64] = 6
+VALUE_NAMES: Final = tuple(str(value) for value in range(int(VALUES)))
 
 # -- intrigue cards (R1.9, R1.10): first the permanent ones
 CARDS: Final[i64] = 14

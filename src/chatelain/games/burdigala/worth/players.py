@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from chatelain.core.bits import count, lowest
 from chatelain.core.packed import amount, kinds_in
 from chatelain.games.burdigala.board import SIZE, STONES, Board
-from chatelain.games.burdigala.ending import corruption, set_points
-from chatelain.games.burdigala.kinds import (
+from chatelain.games.burdigala.player import Player
+from chatelain.games.burdigala.scoring import corruption, set_points
+from chatelain.games.burdigala.tables import (
     BOAT,
     CHARIOT,
     CONNECTIONS,
@@ -25,7 +26,6 @@ from chatelain.games.burdigala.kinds import (
     VALUES,
     VINO,
 )
-from chatelain.games.burdigala.player import Player
 
 #: A point: all worth is in hundredths.
 POINT: Final[i64] = 100

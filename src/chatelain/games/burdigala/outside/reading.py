@@ -28,7 +28,15 @@ from chatelain.games.burdigala.board import (
 )
 from chatelain.games.burdigala.census import cards_out, goods_out, seen_tiles, tokens_out
 from chatelain.games.burdigala.imagining import begin_notes
-from chatelain.games.burdigala.kinds import (
+from chatelain.games.burdigala.memory import (
+    CARD_MEMORY,
+    PILE,
+    PLACES,
+    TOKEN_MEMORY,
+    memory_of,
+)
+from chatelain.games.burdigala.setup import count_piles
+from chatelain.games.burdigala.tables import (
     BONUS_VALUES,
     CARD_NAMES,
     DISTRICT_NAMES,
@@ -42,24 +50,15 @@ from chatelain.games.burdigala.kinds import (
     SOURCE_NAMES,
     SOURCES,
     TILE_NAMES,
+    VALUE_NAMES,
 )
-from chatelain.games.burdigala.memory import (
-    CARD_MEMORY,
-    PILE,
-    PLACES,
-    TOKEN_MEMORY,
-    memory_of,
-)
-from chatelain.games.burdigala.position import TOKEN_NAMES
-from chatelain.games.burdigala.setup import count_piles
 
 _SITE_OF = {name: site for site, name in enumerate(SITE_NAMES)}
 _TILE_OF = {name: tile for tile, name in enumerate(TILE_NAMES)}
 
 
-def read_position(words: str, board: Board) -> None:
+def read_position(text: PositionText, board: Board) -> None:
     """Fills a blank board of the right number of seats and the right edition."""
-    text = PositionText("burdigala", words)
     seats = text.number("seats", 2, 4, 2)
     text.word("data", "")
     board.is_over = text.number("over", 0, 1, 0) == 1
@@ -200,7 +199,7 @@ def _read_player(text: PositionText, board: Board, seat: int) -> None:
                 raise PositionError("pawns-together", key=key + "pawns", point=point + 1)
             board.put_pawn(seat * int(PAWNS) + pawn, point)
     player.goods = _packed_kinds(text, key + "goods", _words(text, key + "goods"), GOOD_NAMES)
-    player.tokens = _packed_kinds(text, key + "tokens", _words(text, key + "tokens"), TOKEN_NAMES)
+    player.tokens = _packed_kinds(text, key + "tokens", _words(text, key + "tokens"), VALUE_NAMES)
     player.hand = _packed_kinds(text, key + "hand", _words(text, key + "hand"), CARD_NAMES)
     player.goods_count, player.token_count = total(player.goods), total(player.tokens)
     player.hand_count = total(player.hand)
@@ -268,7 +267,7 @@ def _read_pools(text: PositionText, board: Board) -> None:
     cards = [out + gone for out, gone in zip(cards_out(board), discards)]
     for first, all_of, out, names in (
         (GOODS_POOL, facts.goods, goods_out(board), GOOD_NAMES),
-        (TOKEN_POOL, facts.tokens, tokens_out(board), TOKEN_NAMES),
+        (TOKEN_POOL, facts.tokens, tokens_out(board), VALUE_NAMES),
         (CARD_POOL, facts.cards, cards, CARD_NAMES),
     ):
         for kind, name in enumerate(names):
@@ -289,7 +288,7 @@ def _read_memories(text: PositionText, board: Board, seat: int) -> None:
         hidden = int(total(board.offer)) if place == PILE and board.pending_seat() != seat else 0
         board.memory[seat * PLACES + place] = _read_memory(text, key, value, GOOD_NAMES, there, hidden)
     for name, at, pool, names in (
-        ("returned", int(TOKEN_MEMORY), int(TOKEN_POOL), TOKEN_NAMES),
+        ("returned", int(TOKEN_MEMORY), int(TOKEN_POOL), VALUE_NAMES),
         ("shuffled", int(CARD_MEMORY), int(CARD_POOL), CARD_NAMES),
     ):
         word = text.word(f"p{seat}.{name}", "")

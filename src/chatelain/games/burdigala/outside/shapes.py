@@ -7,6 +7,8 @@ from typing import Literal, TypedDict
 Pending = Literal["place", "move", "stone", "after", "send", "vino", "discard", "swap", "keep", "look", "privilege"]
 
 
+End = Literal["built", "pawns", "goods"]
+
 # -- the view: what one viewer may know of the position
 
 
@@ -84,7 +86,7 @@ class View(TypedDict):
     game: Literal["burdigala"]
     data: str
     over: bool
-    end: Literal["built", "pawns", "goods"] | None
+    end: End | None
     phase: Literal["place", "move", "stone", "after"]
     turn: int
     first: int

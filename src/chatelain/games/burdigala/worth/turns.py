@@ -20,13 +20,13 @@ from chatelain.games.burdigala.board import (
     MOVING,
     Board,
 )
-from chatelain.games.burdigala.ending import set_points
-from chatelain.games.burdigala.kinds import GOODS, PAWNS
 from chatelain.games.burdigala.moving import open_lanes, targets
 from chatelain.games.burdigala.player import Player
+from chatelain.games.burdigala.scoring import set_points
 from chatelain.games.burdigala.stones import sites_in_reach
-from chatelain.games.burdigala.worth_of_players import POINT
-from chatelain.games.burdigala.worth_of_sites import best_stone, worth_of_stone
+from chatelain.games.burdigala.tables import GOODS, PAWNS
+from chatelain.games.burdigala.worth.players import POINT
+from chatelain.games.burdigala.worth.sites import best_stone, worth_of_stone
 
 #: A goods card, before anybody knows what it is.
 GOOD: Final[i64] = 230

@@ -19,7 +19,16 @@ from chatelain.games.burdigala.board import (
     TILE,
     Board,
 )
-from chatelain.games.burdigala.kinds import (
+from chatelain.games.burdigala.memory import (
+    CARD_MEMORY,
+    PILE,
+    PLACES,
+    TOKEN_MEMORY,
+    kinds_of,
+    lost_from,
+)
+from chatelain.games.burdigala.player import Player
+from chatelain.games.burdigala.tables import (
     CARD_NAMES,
     DISTRICT_NAMES,
     GOOD_NAMES,
@@ -30,23 +39,11 @@ from chatelain.games.burdigala.kinds import (
     SOURCE_NAMES,
     SOURCES,
     TILE_NAMES,
-    VALUES,
+    VALUE_NAMES,
 )
-from chatelain.games.burdigala.memory import (
-    CARD_MEMORY,
-    PILE,
-    PLACES,
-    TOKEN_MEMORY,
-    kinds_of,
-    lost_from,
-)
-from chatelain.games.burdigala.player import Player
-
-#: The values of corruption tokens as words.
-TOKEN_NAMES = tuple(str(value) for value in range(int(VALUES)))
 
 
-def write_position(board: Board) -> str:
+def to_text(board: Board) -> str:
     """The whole position on one line."""
     words = ["burdigala", f"seats={int(board.seats)}"]
     if board.edition.text:
@@ -120,7 +117,7 @@ def _player_words(board: Board, seat: int, player: Player) -> list[str]:
     if player.goods:
         words.append("goods=" + _names(int(player.goods), GOOD_NAMES))
     if player.tokens:
-        words.append("tokens=" + _names(int(player.tokens), TOKEN_NAMES))
+        words.append("tokens=" + _names(int(player.tokens), VALUE_NAMES))
     if player.hand:
         words.append("hand=" + _names(int(player.hand), CARD_NAMES))
     if player.table:
@@ -132,7 +129,7 @@ def _player_words(board: Board, seat: int, player: Player) -> list[str]:
     if any(memory for _place, memory in saw):
         words.append("saw=" + ",".join(f"{_place(at)}:{_memory(m, GOOD_NAMES)}" for at, m in saw if m))
     if board.memory[TOKEN_MEMORY + seat]:
-        words.append("returned=" + _memory(int(board.memory[TOKEN_MEMORY + seat]), TOKEN_NAMES))
+        words.append("returned=" + _memory(int(board.memory[TOKEN_MEMORY + seat]), VALUE_NAMES))
     if board.memory[CARD_MEMORY + seat]:
         words.append("shuffled=" + _memory(int(board.memory[CARD_MEMORY + seat]), CARD_NAMES))
     return words

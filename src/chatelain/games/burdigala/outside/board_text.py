@@ -3,29 +3,31 @@
 `draw` writes whose turn it is, the map where it fits, the districts with their sites, and every player. Letters and
 brackets carry the meaning, colour only repeats it: without the escape codes both drawings are the same.
 
-`action_words` gives the variables of the text `action-<kind>-here`, which says what a move does in this position.
+`action_words` returns the variables of the text `action-<kind>-here`, which says what a move does in this position.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from chatelain.core.actions import Action
 from chatelain.core.drawing import BOLD, DIM, Brush, Names, finish, flow, wrap
-from chatelain.games.burdigala.canvas import ROW, Canvas, rows_of
-from chatelain.games.burdigala.edition import edition_of
 from chatelain.games.burdigala.facts import Facts
-from chatelain.games.burdigala.kinds import PAWN_LETTERS
+from chatelain.games.burdigala.outside import shapes
+from chatelain.games.burdigala.outside.canvas import ROW, Canvas, rows_of
+from chatelain.games.burdigala.own_data import STANDARD, edition_named
+from chatelain.games.burdigala.tables import PAWN_LETTERS
 
 #: The map needs so many columns.
 _MAP: Final = 72
 _STREET: Final = "38;5;245"
 _SITE: Final = "38;5;137"
 _BUILT: Final = "38;5;70"
+_PILES: Final[tuple[Literal["goods", "cards", "tokens"], ...]] = ("goods", "cards", "tokens")
 _SEATS: Final = ("38;5;33", "38;5;160", "38;5;172", "38;5;35")
 
 
-def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
+def draw(view: shapes.View, names: Names, colour: bool, width: int) -> str:
     """The whole table, no line wider than `width` (40 at least)."""
     return finish(_Table(view, names, colour, width).lines())
 
@@ -33,14 +35,14 @@ def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
 class _Table:
     """One drawing."""
 
-    def __init__(self, view: dict[str, Any], names: Names, colour: bool, width: int) -> None:
+    def __init__(self, view: shapes.View, names: Names, colour: bool, width: int) -> None:
         self.view = view
         self.names = names
         self.colour = colour
         self.paint = Brush(colour).paint
         self.width = width
-        self.players: list[dict[str, Any]] = view["players"]
-        self.facts = edition_of(view["data"]).facts
+        self.players = view["players"]
+        self.facts = edition_named(view["data"]).facts
 
     def lines(self) -> list[str]:
         found = self.heading()
@@ -70,11 +72,12 @@ class _Table:
     def heading(self) -> list[str]:
         view = self.view
         if view["over"]:
-            return self.wrap("", f"{self.names('label-over')}: {self.names('end-' + view['end'])}")
+            end = self.names(f"end-{view['end']}")
+            return self.wrap("", f"{self.names('label-over')}: {end}")
         if view["phase"] == "place":
             items = [self.paint(BOLD, self.names("label-setup"))]
         else:
-            dice = " ".join(map(str, view["dice"]))
+            dice = " ".join(map(str, view["dice"] or []))
             items = [
                 self.paint(BOLD, f"{self.names('label-turn')} {view['turn']}"),
                 self.seat(view["seat"]),
@@ -113,7 +116,7 @@ class _Table:
                 canvas.write(column - len(label) // 2 + len(label), line, f":{seat + 1}{letter}", _SEATS[seat])
         return canvas.lines(self.colour)
 
-    def map_sites(self, canvas: Canvas, district: dict[str, Any], around: list[tuple[int, int]]) -> None:
+    def map_sites(self, canvas: Canvas, district: shapes.District, around: list[tuple[int, int]]) -> None:
         """Sites and bonus token in the middle of the district."""
         words = [self.site_sign(site) for site in district["sites"]]
         if district["bonus"]:
@@ -126,7 +129,7 @@ class _Table:
         column = sum(column for column, _line in around) // len(around) - len(text) // 2
         canvas.write(column, line, text, _SITE)
 
-    def site_sign(self, site: dict[str, Any]) -> str:
+    def site_sign(self, site: shapes.Site) -> str:
         if site["finished"]:
             return f"[{site['value']}]"
         return f"{site['stones']}/{site['size']}"
@@ -160,10 +163,10 @@ class _Table:
             found += self.flow(self.paint(BOLD, name) + self.names("label-colon"), items, "; ")
         return found
 
-    def site(self, site: dict[str, Any]) -> str:
+    def site(self, site: shapes.Site) -> str:
         """`q2a 2/5`, with what is known of it."""
         if site["finished"]:
-            text = f"{site['id']} [{self.names(site['building'])} {site['value']}]"
+            text = f"{site['id']} [{self.names(site['building'] or '')} {site['value']}]"
             return self.paint(_BUILT, text)
         text = f"{site['id']} {site['stones']}/{site['size']}"
         if site["building"]:
@@ -174,7 +177,7 @@ class _Table:
 
     def piles(self) -> list[str]:
         names, piles = self.names, self.view["piles"]
-        items = [f"{names(f'label-{pile}')} {piles[pile]}" for pile in ("goods", "cards", "tokens")]
+        items = [f"{names(f'label-{pile}')} {piles[pile]}" for pile in _PILES]
         found = self.flow(names("label-piles"), items, ", ")
         if self.view["discards"]:
             cards = [
@@ -188,16 +191,17 @@ class _Table:
             found += self.flow(names("label-known-tokens"), [self.known_tokens(self.view["known_tokens"])], " ")
         return found
 
-    def known(self, memory: dict[str, Any]) -> str:
+    def known(self, memory: shapes.KnownGoods) -> str:
         """What the viewer remembers of goods that lie face down."""
-        return self.goods(memory["goods"]) + self.fewer(memory)
+        return self.goods(memory["goods"]) + self.fewer(memory["lost"])
 
-    def known_tokens(self, memory: dict[str, Any]) -> str:
+    def known_tokens(self, memory: shapes.KnownTokens) -> str:
         """The tokens that the viewer has put back."""
-        return " ".join(f"{value}\u00d7{number}" for value, number in memory["values"].items()) + self.fewer(memory)
+        values = [f"{value}\u00d7{number}" for value, number in memory["values"].items()]
+        return " ".join(values) + self.fewer(memory["lost"])
 
-    def fewer(self, memory: dict[str, Any]) -> str:
-        return f" ({self.names('label-perhaps-fewer')})" if memory["lost"] else ""
+    def fewer(self, lost: int) -> str:
+        return f" ({self.names('label-perhaps-fewer')})" if lost else ""
 
     def player(self, seat: int) -> list[str]:
         names, player = self.names, self.players[seat]
@@ -226,15 +230,15 @@ class _Table:
 # -- what a move means here
 
 
-def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str, str | int]:
+def action_words(view: shapes.View, action: Action, names: Names) -> dict[str, str | int]:
     """What a legal move of the seat to act is about: places by number and name, sites with their stones."""
     words: dict[str, str | int] = dict(zip(action.values, action.words))
-    facts = edition_of(view["data"]).facts
+    facts = edition_named(view["data"]).facts
     player = view["players"][view["to_act"][0]]
     if "to" in words:
         words["place"] = _place(str(words["to"]), facts, names)
     if "pawn" in words:
-        words["start"] = player["pawns"][action.values["pawn"]]
+        words["start"] = player["pawns"][action.values["pawn"]] or 0
     if action.kind == "send":
         words["owner"] = names(f"seat-{view['sent']}")
     if action.kind in ("lay", "look", "stone"):
@@ -242,12 +246,12 @@ def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str
         site = next(site for district in view["districts"] for site in district["sites"] if site["id"] == id)
         words |= {"site": names(str(id)), "stones": site["stones"] + 1, "size": site["size"]}
     if action.kind == "influence":
-        old = view["dice"][action.values["die"]]
+        old = (view["dice"] or [])[action.values["die"]]
         words |= {"old": old, "new": old + 1 if action.words[1] == "up" else old - 1}
     return words
 
 
 def _place(number: str, facts: Facts, names: Names) -> str:
     """A point with its name, if it is one of the map that comes with the game."""
-    is_standard = facts.touching == edition_of("standard").facts.touching
+    is_standard = facts.touching == STANDARD.touching
     return f"{number} ({names(f'point-{number}')})" if is_standard else number

@@ -1,0 +1,1 @@
+"""What faces outwards: views, text positions, and what clients and the terminal draw from."""

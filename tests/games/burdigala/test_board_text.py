@@ -54,7 +54,11 @@ def test_everything_is_there(lang: str) -> None:
         for district in view["districts"]:
             assert names(district["id"]) in drawn
             for site in district["sites"]:
-                sign = names(site["building"]) if site["finished"] else f"{site['id']} {site['stones']}/{site['size']}"
+                sign = (
+                    names(str(site["building"]))
+                    if site["finished"]
+                    else f"{site['id']} {site['stones']}/{site['size']}"
+                )
                 assert sign in drawn
         for seat, player in enumerate(view["players"]):
             assert names(f"seat-{seat}") in drawn and f"{player['points']}" in drawn

@@ -152,11 +152,9 @@ class Board(State):
     def unseen_by(self, seat: i64) -> i64:
         """Sites under construction whose tile a seat has not seen."""
         found: i64 = 0
-        site: i64 = 0
-        while site < SITES:
+        for site in range(SITES):
             if self.unfinished & BIT[site] and not self.site[SEEN + site] & BIT[seat]:
                 found |= BIT[site]
-            site += 1
         return found
 
     def gain(self, seat: i64, source: i64, points: i64) -> None:

@@ -16,12 +16,10 @@ def neighbours_draw(board: Board, district: i64) -> None:
     """R6.1 to R6.3: a card for every pawn around the district, but for the one that has just moved."""
     around = board.edition.around[district]
     slots = board.seats * PAWNS
-    slot: i64 = 0
-    while slot < slots:
+    for slot in range(slots):
         point = board.pawn[slot]
         if point >= 0 and slot != board.moved and around & BIT[point]:
             board.draws += ONE[slot // PAWNS]
-        slot += 1
 
 
 def go_on_drawing(board: Board, chance: Chance) -> None:
@@ -59,7 +57,7 @@ def answer_vino(board: Board, seat: i64, accepts: bool, chance: Chance) -> None:
 
 
 def must_discard(board: Board, seat: i64) -> bool:
-    """R7.2: asks the player to discard if he has too many cards."""
+    """R7.2: asks a player with too many cards to discard."""
     if not board.players[seat].is_over_limit():
         return False
     board.push(AT_DISCARD, seat, 0)

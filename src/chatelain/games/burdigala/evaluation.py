@@ -1,9 +1,9 @@
 """How good a position looks to a player who thinks one action ahead. All terms are in hundredths of a point.
 
-A player is worth his points, what would score if the game ended now, the cards in his hand, and what his pawns stand
-beside (worth_of_players.py). Where the seat still has to lay a stone in this turn, the best one is counted already
-(worth_of_sites.py); what is pending is worth its best answer (worth_of_turns.py). The worth of the others, on average,
-is taken off.
+A player is worth their points, what would score if the game ended now, the cards in hand, and what their pawns stand
+beside (worth/players.py). Where the seat still has to lay a stone in this turn, the best one is counted already
+(worth/sites.py); what is pending is worth its best answer (worth/turns.py). The worth of the others, on average, is
+taken off.
 """
 
 from __future__ import annotations
@@ -27,14 +27,12 @@ def worth(board: Board, seat: i64) -> i64:
     own: i64 = 0
     others: i64 = 0
     left = time_left(board)
-    at: i64 = 0
-    while at < board.seats:
+    for at in range(board.seats):
         value = worth_of_player(board, at, left)
         if at == seat:
             own = value
         else:
             others += value
-        at += 1
     total = own - others // (board.seats - 1)
     if board.is_over:
         return total

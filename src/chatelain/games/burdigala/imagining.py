@@ -53,18 +53,14 @@ def imagine(board: Board, viewer: i64, chance: Chance) -> None:
 def redraw_tiles(board: Board, viewer: i64, chance: Chance) -> None:
     """Each of them may be any unseen tile of its size."""
     hidden: i64 = 0
-    site: i64 = 0
-    while site < SITES:
+    for site in range(SITES):
         is_seen = viewer >= 0 and board.site[SEEN + site] & BIT[viewer] != 0
         if board.is_unfinished(site) and board.site[TILE + site] != NOTHING and not is_seen:
             board.pool[board.site[TILE + site]] += 1
             hidden |= BIT[site]
-        site += 1
-    site = 0
-    while site < SITES:
+    for site in range(SITES):
         if hidden & BIT[site]:
             board.site[TILE + site] = draw_tile(board, board.site[SIZE + site], chance)
-        site += 1
 
 
 # -- goods, tokens and intrigue cards

@@ -153,7 +153,7 @@ def swap(board: Board, seat: i64, give: i64, take: i64) -> None:
     pass_good(board, give, seat, victim)
     pass_good(board, take, victim, seat)
     board.goods_notes = Note(board.goods_notes, SWAPPED, give + 16 * take, seat, victim, BIT[seat] | BIT[victim])
-    board.revelations += 1  # the victim sees what he is given
+    board.revelations += 1  # the victim sees what comes in return
     if board.events is not None:
         board.emit("swapped", int(seat), {"seat": int(victim)})
         words = {"give": GOOD_NAMES[give], "take": GOOD_NAMES[take]}
@@ -181,16 +181,15 @@ def pass_good(board: Board, good: i64, source: i64, target: i64) -> None:
 def sail(board: Board, seat: i64, chance: Chance) -> None:
     """Three goods, or as many as there are, seen by the player alone."""
     use_up(board, seat, SAILOR)
-    drawn: i64 = 0
-    while drawn < SAILOR_DRAWS and board.goods_left:
+    drawn = board.goods_left if board.goods_left < SAILOR_DRAWS else SAILOR_DRAWS
+    at = seat * PLACES + PILE
+    for _card in range(drawn):
         good = chance.draw(board.pool, GOODS_POOL, GOODS_POOL + GOODS, "good") - GOODS_POOL
         board.pool[GOODS_POOL + good] -= 1
         board.goods_left -= 1
         board.offer += ONE[good]
         board.goods_notes = Note(board.goods_notes, MOVED, good, PILE, BETWEEN, BIT[seat])
-        at = seat * PLACES + PILE
         board.memory[at] = seen_leaving(board.memory[at], good)
-        drawn += 1
     board.push(AT_KEEP, seat, 0)
     if board.events is not None:
         board.emit("sailed", int(seat), {"cards": int(drawn)})
@@ -208,16 +207,14 @@ def keep(board: Board, seat: i64, good: i64) -> None:
     if board.events is not None:
         board.emit("kept", int(seat), {"cards": int(total(board.offer))})
         board.whisper("own-good", int(seat), {"good": GOOD_NAMES[good]})
-    other: i64 = 0
     at = seat * PLACES + PILE
-    while other < GOODS:
+    for other in range(GOODS):
         while amount(board.offer, other):
             board.offer -= ONE[other]
             board.pool[GOODS_POOL + other] += 1
             board.goods_left += 1
             board.memory[at] = seen_coming(board.memory[at], other)
             board.goods_notes = Note(board.goods_notes, MOVED, other, BETWEEN, PILE, BIT[seat])
-        other += 1
 
 
 # -- R12.12: Publius Crassus; R12.13: Connections; R12.14: Theft

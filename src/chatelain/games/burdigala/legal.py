@@ -94,17 +94,13 @@ def gather_moves(board: Board, seat: i64, moves: Moves) -> None:
     """R4.3, R8.1: a move with any pawn; only if there is none, a pawn to remove."""
     lanes = open_lanes(board, seat)
     before = moves.count
-    pawn: i64 = 0
-    while pawn < PAWNS:
+    for pawn in range(PAWNS):
         if board.pawn[seat * PAWNS + pawn] >= 0:
             moves.add_bits(MOVE + pawn * MAX_POINTS, targets(board, seat * PAWNS + pawn, lanes))
-        pawn += 1
     if moves.count == before:
-        pawn = 0
-        while pawn < PAWNS:
+        for pawn in range(PAWNS):
             if board.pawn[seat * PAWNS + pawn] >= 0:
                 moves.add(REMOVE + pawn)
-            pawn += 1
 
 
 def gather_cards(board: Board, seat: i64, moves: Moves) -> None:

@@ -3,7 +3,7 @@
 A memory is a packed multiset of kinds, and above it the number of cards that have left that place unseen since. It
 promises: of the kinds remembered, at most that many are no longer there. Each pair of a seat and a place has one:
 
-- goods of another player: the whole hand after a look (R12.10), cards given to him or stolen by him (R12.10, R12.14);
+- goods of another player: the whole hand after a look (R12.10), cards given to them or stolen by them (R12.10, R12.14);
 - goods in the pile: cards that the seat has put back itself (R12.11);
 - corruption tokens in the supply: those that the seat has put back itself (R5.9, R12.13);
 - intrigue cards in the pile: all of them after the discard pile, which is open, has been shuffled (R7.13).
@@ -50,8 +50,8 @@ def memory_of(kinds: i64, lost: i64) -> i64:
 
 
 def seen_coming(memory: i64, kind: i64) -> i64:
-    """A card of a known kind has come."""
-    return memory + ONE[kind]
+    """A card of a known kind has come. More than fifteen are not counted."""
+    return memory + ONE[kind] if amount(memory & _KINDS, kind) < 15 else memory
 
 
 def seen_leaving(memory: i64, kind: i64) -> i64:
@@ -71,8 +71,7 @@ def left_unseen(memory: i64) -> i64:
 
 def goods_moved(memory: vec[i64], seats: i64, kind: i64, source: i64, target: i64) -> None:
     """A goods card goes from one place to another: the owners of both places see which, the others do not."""
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         sees = seat in (source, target)
         if seat != source:
             at = seat * PLACES + source
@@ -80,23 +79,18 @@ def goods_moved(memory: vec[i64], seats: i64, kind: i64, source: i64, target: i6
         if sees and seat != target:
             at = seat * PLACES + target
             memory[at] = seen_coming(memory[at], kind)
-        seat += 1
 
 
 def drawn(memory: vec[i64], seats: i64, first: i64, kind: i64, owner: i64) -> None:
     """A token or an intrigue card is drawn: `first` is TOKEN_MEMORY or CARD_MEMORY."""
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         at = first + seat
         memory[at] = seen_leaving(memory[at], kind) if seat == owner else left_unseen(memory[at])
-        seat += 1
 
 
 def pile_lost_one(memory: vec[i64], seats: i64, owner: i64) -> None:
     """R12.11: of the goods drawn all but one came back to the pile; only the drawer knows which."""
-    seat: i64 = 0
-    while seat < seats:
+    for seat in range(seats):
         if seat != owner:
             at = seat * PLACES + PILE
             memory[at] = left_unseen(memory[at])
-        seat += 1

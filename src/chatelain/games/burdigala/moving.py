@@ -54,12 +54,9 @@ def can_move(board: Board, seat: i64) -> bool:
 def could_move(board: Board, seat: i64, die1: i64, die2: i64) -> bool:
     """Would there be one with these dice?"""
     lanes = lanes_with(board, seat, die1 == die2)
-    slot = seat * PAWNS
-    stop = slot + PAWNS
-    while slot < stop:
+    for slot in range(seat * PAWNS, seat * PAWNS + PAWNS):
         if board.pawn[slot] >= 0 and targets_with(board, slot, lanes, die1, die2):
             return True
-        slot += 1
     return False
 
 

@@ -132,7 +132,7 @@ def _after(scenes: Scenes, note: Note, viewer: int) -> Scenes:
     if note.what == MOVED:
         return _moved(scenes, int(note.kinds), source, target, note, viewer)
     given, taken = int(note.kinds) & 15, int(note.kinds) >> 4
-    scenes = _moved(scenes, taken, target, BETWEEN, note, viewer)  # nobody gets back what he has just been given
+    scenes = _moved(scenes, taken, target, BETWEEN, note, viewer)  # nobody gets back what they have just given
     scenes = _moved(scenes, given, source, target, note, viewer)
     return _moved(scenes, taken, BETWEEN, source, note, viewer)
 

@@ -74,19 +74,15 @@ def draw_card(board: Board, seat: i64, chance: Chance) -> bool:
 def shuffle_discards(board: Board) -> None:
     """R7.13: the discard pile becomes the pile. It was open: everybody knows what is in it, but not the order."""
     shuffled: i64 = 0
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         cards = board.pool[DISCARDS + card]
         board.pool[DISCARDS + card] = 0
         board.pool[CARD_POOL + card] += cards
         board.cards_left += cards
         shuffled += cards * ONE[card]
-        card += 1
     board.card_notes = Note(board.card_notes, CAME, shuffled, OPEN, PILE, PUBLIC)
-    seat: i64 = 0
-    while seat < board.seats:
+    for seat in range(board.seats):
         board.memory[CARD_MEMORY + seat] = shuffled
-        seat += 1
     if board.events is not None and shuffled:
         board.emit("discards-shuffled", -1, {})
 

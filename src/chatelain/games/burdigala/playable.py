@@ -73,11 +73,9 @@ def betrayable(board: Board, seat: i64) -> i64:
     if not board.players[seat].holds(BETRAYAL):
         return 0
     found: i64 = 0
-    other: i64 = 0
-    while other < board.seats:
+    for other in range(board.seats):
         if other != seat:
             found |= board.players[other].table << (other * PERMANENT)
-        other += 1
     return found
 
 
@@ -86,22 +84,18 @@ def with_hand(board: Board, seat: i64) -> i64:
     if not board.players[seat].holds(BETRAYAL):
         return 0
     found: i64 = 0
-    other: i64 = 0
-    while other < board.seats:
+    for other in range(board.seats):
         if other != seat and board.players[other].hand_count:
             found |= BIT[other]
-        other += 1
     return found
 
 
 def with_goods(board: Board, seat: i64) -> i64:
     """The opponents who have goods."""
     found: i64 = 0
-    other: i64 = 0
-    while other < board.seats:
+    for other in range(board.seats):
         if other != seat and board.players[other].goods_count:
             found |= BIT[other]
-        other += 1
     return found
 
 

@@ -23,7 +23,7 @@ class Player:
         #: Bit n: card n lies open in front of the player (R7.8, R7.11).
         self.table: i64 = 0
         self.table_count: i64 = 0
-        #: How many of his pawns stand on the board.
+        #: How many of the pawns stand on the board.
         self.pawns: i64 = 0
         self.points: i64 = 0
 

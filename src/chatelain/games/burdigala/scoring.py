@@ -36,11 +36,9 @@ def is_ending(board: Board) -> bool:
     """R13.4: would the game end if the turn ended now?"""
     if not board.unfinished or not board.goods_left:
         return True
-    seat: i64 = 0
-    while seat < board.seats:
+    for seat in range(board.seats):
         if not board.players[seat].pawns:
             return True
-        seat += 1
     return False
 
 
@@ -79,16 +77,13 @@ def end_game(board: Board) -> None:
         board.emit("game-ended", -1, {"reason": end_reason(board)})
         reveal(board)
     # All is open now: there is nothing left to remember.
-    at: i64 = 0
-    while at < MEMORIES:
+    for at in range(MEMORIES):
         board.memory[at] = 0
-        at += 1
     most: i64 = 0
     for player in board.players:
         if corruption(player.tokens) > most:
             most = corruption(player.tokens)
-    seat: i64 = 0
-    while seat < board.seats:
+    for seat in range(board.seats):
         player = board.players[seat]
         board.gain(seat, FROM_GOODS, set_points(player.goods))
         board.gain(seat, FROM_PERMANENT, player.table_count * PERMANENT_POINTS)
@@ -97,7 +92,6 @@ def end_game(board: Board) -> None:
             board.gain(seat, FROM_MOST_CORRUPT, -MOST_CORRUPT_POINTS)
         if player.points < 0:  # R14.7
             board.gain(seat, FROM_FLOOR, -player.points)
-        seat += 1
 
 
 def reveal(board: Board) -> None:

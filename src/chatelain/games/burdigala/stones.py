@@ -99,11 +99,9 @@ def draw_tile(board: Board, size: i64, chance: Chance) -> i64:
 def tiles_of_size(board: Board, size: i64) -> vec[i64]:
     """The unseen tiles of a size, to draw from."""
     counts = vec[i64]([0] * int(TILES))
-    tile: i64 = 0
-    while tile < TILES:
+    for tile in range(TILES):
         if i64(board.edition.sizes[tile]) == size:
             counts[tile] = board.pool[tile]
-        tile += 1
     return counts
 
 
@@ -126,8 +124,6 @@ def score_building(board: Board, seat: i64, site: i64, tile: i64) -> None:
 def return_all_tokens(board: Board, seat: i64) -> None:
     """R5.9."""
     player = board.players[seat]
-    value: i64 = 0
-    while value < VALUES:
+    for value in range(VALUES):
         while amount(player.tokens, value):
             return_token(board, seat, value)
-        value += 1

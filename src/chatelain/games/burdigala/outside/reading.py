@@ -83,7 +83,7 @@ def read_position(text: PositionText, board: Board) -> None:
     _read_pools(text, board)
     for seat in range(seats):
         _read_memories(text, board, seat)
-    if board.pending() == AT_SWAP:  # he has just looked at the goods he may take
+    if board.pending() == AT_SWAP:  # the seat has just looked at the goods it may take
         looked_at = board.pending_other()
         board.memory[board.pending_seat() * PLACES + looked_at] = board.players[looked_at].goods
     begin_notes(board)

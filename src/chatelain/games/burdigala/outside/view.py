@@ -2,7 +2,7 @@
 
 Hidden from the others are goods, tokens and hands, what a sailor chooses from, and tiles that one has looked at. Who
 has looked at which site is open. At the end goods and tokens are shown (section 14). `known_...` is what the viewer
-remembers of things that he has seen and that now lie face down elsewhere (R15.7).
+remembers of things that were seen and that now lie face down elsewhere (R15.7).
 """
 
 from __future__ import annotations

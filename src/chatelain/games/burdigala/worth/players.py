@@ -31,7 +31,7 @@ from chatelain.games.burdigala.tables import (
 POINT: Final[i64] = 100
 #: What it may cost to be the most corrupt player, in percent of the five points, by the lead in corruption.
 RISK: Final = bytes([55, 65, 72, 78, 83, 87, 90, 93, 95])
-#: What it may cost to be one, two ... behind him.
+#: What it may cost to be one, two ... behind that player.
 LATENT: Final = bytes([0, 35, 28, 22, 17, 13, 10, 7, 5])
 #: Worth of cards in hand that are played once, by kind.
 ONCE: Final = (0, 0, 0, 0, 0, 0, 130, 100, 40, 90, 190, 160, 0, 200)
@@ -57,11 +57,9 @@ def worth_of_player(board: Board, seat: i64, left: i64) -> i64:
 def worth_of_table(board: Board, player: Player, left: i64) -> i64:
     """What permanent cards will still do."""
     total: i64 = 0
-    card: i64 = 0
-    while card < PERMANENT:
+    for card in range(PERMANENT):
         if player.has_laid(card):
             total += help_of(board, card, left)
-        card += 1
     return total
 
 
@@ -97,11 +95,9 @@ def risk_of_corruption(board: Board, seat: i64) -> i64:
     if not mine:
         return 0
     most: i64 = 0
-    other: i64 = 0
-    while other < board.seats:
+    for other in range(board.seats):
         if other != seat and corruption(board.players[other].tokens) > most:
             most = corruption(board.players[other].tokens)
-        other += 1
     lead = mine - most
     if lead >= 0:
         return 5 * i64(RISK[lead if lead < 8 else 8])
@@ -144,9 +140,7 @@ def highest_token(player: Player) -> i64:
 def worth_of_pawns(board: Board, seat: i64) -> i64:
     """Pawns beside sites draw cards when a building is finished there."""
     total: i64 = 0
-    slot = seat * PAWNS
-    stop = slot + PAWNS
-    while slot < stop:
+    for slot in range(seat * PAWNS, seat * PAWNS + PAWNS):
         if board.pawn[slot] >= 0:
             total += 150
             sites = board.edition.touched[board.pawn[slot]] & board.unfinished
@@ -154,5 +148,4 @@ def worth_of_pawns(board: Board, seat: i64) -> i64:
                 site = lowest(sites)
                 sites &= sites - 1
                 total += NEARLY if board.site[SIZE + site] - board.site[STONES + site] <= 2 else BESIDE
-        slot += 1
     return total

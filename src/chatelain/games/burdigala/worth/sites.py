@@ -34,18 +34,14 @@ def average_values(board: Board) -> vec[i64]:
     """By size: what an unseen building is worth on average, in hundredths, with what the special ones bring."""
     values = vec[i64]([0] * int(LARGEST + 1))
     tiles = vec[i64]([0] * int(LARGEST + 1))
-    tile: i64 = 0
-    while tile < TILES:
+    for tile in range(TILES):
         if board.pool[tile]:
             size = i64(board.edition.sizes[tile])
             values[size] += worth_of_tile(board, tile)
             tiles[size] += 1
-        tile += 1
-    size = 2
-    while size <= LARGEST:
+    for size in range(2, LARGEST + 1):
         if tiles[size]:
             values[size] //= tiles[size]
-        size += 1
     return values
 
 
@@ -81,12 +77,10 @@ def cards_around(board: Board, seat: i64, site: i64, moved: i64) -> i64:
     """What the cards that the neighbours draw are worth to the seat, with this pawn moved there."""
     around = board.edition.around[site // 2]
     total: i64 = 0
-    slot: i64 = 0
-    while slot < board.seats * PAWNS:
+    for slot in range(board.seats * PAWNS):
         point = board.pawn[slot]
         if point >= 0 and slot != moved and around & BIT[point]:
             total += CARD if slot // PAWNS == seat else -CARD // (board.seats - 1)
-        slot += 1
     return total
 
 

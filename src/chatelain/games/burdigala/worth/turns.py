@@ -50,9 +50,7 @@ def best_move(board: Board, seat: i64, values: vec[i64]) -> i64:
         return best_stone(board, seat, sites_in_reach(board), values)
     lanes = open_lanes(board, seat)
     best: i64 = -3 * POINT
-    slot = seat * PAWNS
-    stop = slot + PAWNS
-    while slot < stop:
+    for slot in range(seat * PAWNS, seat * PAWNS + PAWNS):
         if board.pawn[slot] >= 0:
             ends = targets(board, slot, lanes)
             while ends:
@@ -63,7 +61,6 @@ def best_move(board: Board, seat: i64, values: vec[i64]) -> i64:
                     value += GOOD
                 if value > best:
                     best = value
-        slot += 1
     return best
 
 
@@ -101,17 +98,13 @@ def best_good(goods: i64, kinds: i64) -> i64:
 def best_swap(board: Board, player: Player, other: Player) -> i64:
     """What the best swap gains, or nothing."""
     best: i64 = 0
-    give: i64 = 0
-    while give < GOODS:
+    for give in range(GOODS):
         if amount(player.goods, give):
-            take: i64 = 0
-            while take < GOODS:
+            for take in range(GOODS):
                 if amount(other.goods, take):
                     mine = set_points(player.goods - ONE[give] + ONE[take]) - set_points(player.goods)
                     theirs = set_points(other.goods + ONE[give] - ONE[take]) - set_points(other.goods)
                     gain = mine * POINT - theirs * POINT // (board.seats - 1)
                     if gain > best:
                         best = gain
-                take += 1
-        give += 1
     return best

@@ -48,7 +48,6 @@ def test_a_state_can_be_sent_to_another_process() -> None:
         ("blue=WX/W", "no-card-letter key=blue letter=X"),
         ("blue=.W/W", "gap-at-end key=blue row=.W"),
         ("blue=TS/W", "buildings-touch key=blue row=TS"),
-        ("blue=W" + "." * 39 + "W/W", "limit=40"),
         ("blue=TWTWT/TWT", "too-many-cards key=blue count=1 card=T"),
         ("dice=3,3", "too-many-special-dice key=dice limit=5"),
         ("dice=3", "number-count key=dice wanted=2 count=1"),

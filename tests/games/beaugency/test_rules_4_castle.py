@@ -77,13 +77,3 @@ def test_an_empty_castle_takes_any_card(card: int, letter: str) -> None:
     table = Table(f"crown={card} phase=act blue=-/W")
     assert table.refusal("build left").code == "castle-empty"
     assert table.play("build 1").castle(0, "blue") == letter
-
-
-@pytest.mark.rule("R4.6")
-def test_no_row_is_longer_than_forty_places() -> None:
-    row = "W" + "." * 38 + "W"
-    table = Table(f"crown=0 phase=act blue={row}/-")
-    assert str(table.refusal("build left")) == "row-full limit=40"
-    assert len(table.legal()) == 39  # 38 gaps, and dice
-    table.play("build 39")
-    assert table.castle(0, "blue") == "W" + "." * 37 + "WW"

@@ -84,7 +84,9 @@ export interface TrackSpace {
   unsure: boolean;
 }
 
-/** The position. Castles are rows of cards by colour, null is a gap. */
+/** The position. Castles are rows of cards by colour, null is a gap.
+ *  
+ *  `skipped` are the places to the left of those that the next choice is about: 40 for each `further`. */
 export interface View {
   at_risk: "great_tower" | "house" | "small_tower" | "wall" | null;
   castles: (Record<string, ("great_tower" | "house" | "small_tower" | "wall" | null)[]>)[];
@@ -100,6 +102,7 @@ export interface View {
   ranking: number[] | null;
   roll: Roll | null;
   scores: number[];
+  skipped?: number;
   space: "crown" | "crown_wall" | "great_tower" | "house" | "small_tower" | "wall";
   supply: Record<string, Record<string, number>>;
   track: Record<string, ("crown" | "crown_wall" | "great_tower" | "house" | "small_tower" | "wall")[]>;

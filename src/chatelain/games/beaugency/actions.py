@@ -1,10 +1,11 @@
 """The decisions of Beaugency.
 
 What follows from a choice is no choice: a roll that shows one face only moves the crown at once, and a crown alone is
-evaluated at once. A theft is two decisions: which card, and then where it goes.
+evaluated at once. A theft is two decisions: which card, and then where it goes. The places of a row have numbers from 1
+to 40; `further` goes on to the next forty, for a row that has so many (R4.6).
 
 >>> ACTIONS.size, ACTIONS.text(ROLL + 2), ACTIONS.parse("build left") == BUILD
-(99, 'roll 2', True)
+(100, 'roll 2', True)
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from chatelain.core.actions import ActionTable, Block, Field
-from chatelain.games.beaugency.castle import ROW_LIMIT
+from chatelain.games.beaugency.castle import WINDOW
 
-_SLOTS: Final[list[str]] = [str(number + 1) for number in range(int(ROW_LIMIT))]
+_SLOTS: Final[list[str]] = [str(number + 1) for number in range(int(WINDOW))]
 
 ACTIONS: Final = ActionTable(
     [
@@ -28,6 +29,7 @@ ACTIONS: Final = ActionTable(
         Block("evaluate"),
         Block("steal", Field("slot", _SLOTS)),
         Block("lose", Field("end", ["left", "right"])),
+        Block("further"),
     ]
 )
 
@@ -39,3 +41,4 @@ DICE: Final[i64] = 55
 EVALUATE: Final[i64] = 56
 STEAL: Final[i64] = 57
 LOSE: Final[i64] = 97
+FURTHER: Final[i64] = 99

@@ -96,11 +96,10 @@ def _castles(view: dict[str, Any], names: Names, brush: Brush, width: int) -> li
         lines += [brush.paint(PAINT[colour], head[0]), *(f"    {line}" for line in head[1:])]
         for seat in (0, 1):
             cards = [letter(card, names) if card else GAP for card in view["castles"][seat][colour]] or ["-"]
-            row = (" " if 2 * len(cards) + 16 <= width else "").join(cards)
-            worth = view["values"][seat][colour]
-            lines.append(
-                f"    {names(f'seat-{seat}'):<{_name_width(names)}}{worth:>3}  {brush.paint(PAINT[colour], row)}"
-            )
+            label = f"    {names(f'seat-{seat}'):<{_name_width(names)}}{view['values'][seat][colour]:>3}  "
+            gap = " " if 2 * len(cards) + 16 <= width else ""
+            for number, row in enumerate(flow("", cards, gap, width - len(label), indent="")):
+                lines.append((" " * len(label) if number else label) + brush.paint(PAINT[colour], row))
     return lines
 
 

@@ -3,7 +3,11 @@
 A castle is four sets of places, one for each type of card, in four numbers of a vector that begin at `at`. Bit 0 is
 the leftmost card, and there always is one unless the castle is empty: a gap never stands at an end.
 
-A *place for a card* is a number too: LEFT and RIGHT are beside the ends, FIRST + n is the place n of the row.
+A number holds WINDOW places. Rows have no limit (R4.6): the vector grows by SETS numbers when a row needs more, and the
+next places of a castle begin SETS further on. Nearly every game is over before that.
+
+A *place for a card* is a number too: LEFT and RIGHT are beside the ends, FIRST + n is the place n of the row. Where
+places are a set of bits, they are those of one window, the ends included.
 """
 
 from __future__ import annotations
@@ -20,20 +24,24 @@ LEFT: Final[i64] = 0
 RIGHT: Final[i64] = 1
 FIRST: Final[i64] = 2
 
-#: So many places the table has room for. 19 cards and as many gaps: no game comes near it.
-ROW_LIMIT: Final[i64] = 40
+#: So many places of a row stand in one number, and have an action of their own at a time.
+WINDOW: Final[i64] = 40
+#: So many numbers hold a window of all castles: two seats, three colours, four types.
+SETS: Final[i64] = 24
 
 _LEFT_AND_RIGHT: Final[i64] = 3
 _FIRST_PLACE: Final[i64] = 4
+_LAST: Final[i64] = 549_755_813_888  # 2 ** (WINDOW - 1)
+_ALL: Final[i64] = 1_099_511_627_775  # 2 ** WINDOW - 1
 
 
 def occupied(castles: vec[i64], at: i64) -> i64:
-    """The places with a card."""
+    """The places with a card, of one window."""
     return castles[at] | castles[at + 1] | castles[at + 2] | castles[at + 3]
 
 
 def span(cards: i64) -> i64:
-    """All places of the row, gaps included.
+    """All places up to the last card, gaps included.
 
     >>> bin(span(0b10010))
     '0b11111'
@@ -47,8 +55,13 @@ def span(cards: i64) -> i64:
     return cards
 
 
-def places(castles: vec[i64], at: i64, card: i64) -> i64:
-    """The set of places where a card may go."""
+# -- where a card may go
+
+
+def places(castles: vec[i64], at: i64, card: i64, window: i64) -> i64:
+    """The set of places where a card may go, of one window."""
+    if len(castles) > SETS:
+        return _places_of_many(castles, at, card, window)
     walls = castles[at]
     buildings = castles[at + 1] | castles[at + 2] | castles[at + 3]
     cards = walls | buildings
@@ -56,49 +69,89 @@ def places(castles: vec[i64], at: i64, card: i64) -> i64:
         return _FIRST_PLACE  # R4.5
     row = span(cards)
     gaps = row & ~cards
-    has_room = row < BIT[ROW_LIMIT - 1]
     if card == WALL:
-        return gaps << 2 | (_LEFT_AND_RIGHT if has_room else 0)  # R4.1, R4.2, R7.10
+        return gaps << 2 | _LEFT_AND_RIGHT  # R4.1, R4.2, R7.10
     # R4.3, R4.4: beside a wall, and beside no building.
     open_places = (gaps & (walls << 1 | walls >> 1) & ~(buildings << 1 | buildings >> 1)) << 2
-    if has_room:
-        open_places |= walls & 1
-        if walls & ((row + 1) >> 1):
-            open_places |= 2
+    open_places |= walls & 1
+    if walls & ((row + 1) >> 1):
+        open_places |= 2
     return open_places
 
 
-def add(castles: vec[i64], at: i64, card: i64, place: i64) -> i64:
-    """Puts a card on a place; gives the place's number in the row after that."""
-    if place == LEFT:
-        for kind in range(CARD_COUNT):
-            castles[at + kind] <<= 1
-        castles[at + card] |= 1
-        return 0
-    if place == RIGHT:
-        new = span(occupied(castles, at)) + 1
-        castles[at + card] |= new
-        return count(new - 1)
-    castles[at + card] |= BIT[place - FIRST]
-    return place - FIRST
+def _places_of_many(castles: vec[i64], at: i64, card: i64, window: i64) -> i64:
+    """The same where rows may have several windows."""
+    size = length(castles, at)
+    if size == 0:
+        return _FIRST_PLACE if window == 0 else 0
+    here = at + SETS * window
+    cards = occupied(castles, here)
+    gaps = (_ALL if size > WINDOW * (window + 1) else span(cards)) & ~cards
+    if card == WALL:
+        return gaps << 2 | _LEFT_AND_RIGHT
+    walls = _beside(castles, here, castles[here], True)
+    buildings = _beside(castles, here, cards ^ castles[here], False)
+    open_places = (gaps & walls & ~buildings) << 2
+    if card_at(castles, at, 0) == WALL:
+        open_places |= 1
+    if card_at(castles, at, size - 1) == WALL:
+        open_places |= 2
+    return open_places
 
 
-def remove(castles: vec[i64], at: i64, slot: i64) -> i64:
-    """Takes the card at a place of the row away and gives its type. R7.7: in the middle a gap is left."""
-    bit = BIT[slot]
-    card = card_at(castles, at, slot)
-    castles[at + card] ^= bit
-    cards = occupied(castles, at)
-    # R7.8: a gap that has become the left end vanishes; beyond the right end nothing is stored.
-    while cards and not cards & 1:
-        cards >>= 1
-        for kind in range(CARD_COUNT):
-            castles[at + kind] >>= 1
-    return card
+def _beside(castles: vec[i64], here: i64, cards: i64, are_walls: bool) -> i64:
+    """The places beside some cards of a window, and beside those at the edges of its neighbours."""
+    found = cards << 1 | cards >> 1
+    if here >= SETS:
+        before = castles[here - SETS] if are_walls else occupied(castles, here - SETS) ^ castles[here - SETS]
+        found |= before >> (WINDOW - 1)
+    if here + SETS < len(castles):
+        after = castles[here + SETS] if are_walls else occupied(castles, here + SETS) ^ castles[here + SETS]
+        if after & 1:
+            found |= _LAST
+    return found & _ALL
+
+
+def goes_on(castles: vec[i64], at: i64, card: i64, window: i64) -> bool:
+    """Whether a card may also go into a gap beyond the window."""
+    window += 1
+    while SETS * window < len(castles):
+        if places(castles, at, card, window) & ~_LEFT_AND_RIGHT:
+            return True
+        window += 1
+    return False
+
+
+def fits(castles: vec[i64], at: i64, card: i64) -> bool:
+    """Whether there is any place for a card."""
+    return places(castles, at, card, 0) != 0 or goes_on(castles, at, card, 0)
+
+
+# -- which cards there are
+
+
+def copies(castles: vec[i64], at: i64, card: i64, window: i64) -> i64:
+    """The places of a window where such a card stands."""
+    return castles[at + card + SETS * window]
+
+
+def has_beyond(castles: vec[i64], at: i64, card: i64, window: i64) -> bool:
+    """Whether such a card stands beyond the window; -1 is before the first one."""
+    index = at + card + SETS * (window + 1)
+    while index < len(castles):
+        if castles[index]:
+            return True
+        index += SETS
+    return False
 
 
 def card_at(castles: vec[i64], at: i64, slot: i64) -> i64:
     """The type of the card at a place of the row, -1 for a gap or a place outside."""
+    while slot >= WINDOW:
+        slot -= WINDOW
+        at += SETS
+    if at >= len(castles):
+        return -1
     bit = BIT[slot]
     for kind in range(CARD_COUNT):
         if castles[at + kind] & bit:
@@ -108,36 +161,117 @@ def card_at(castles: vec[i64], at: i64, slot: i64) -> i64:
 
 def length(castles: vec[i64], at: i64) -> i64:
     """How many places the row has, gaps included."""
+    before = len(castles) - SETS
+    while before > 0:
+        cards = occupied(castles, at + before)
+        if cards:
+            return before // SETS * WINDOW + count(span(cards))
+        before -= SETS
     return count(span(occupied(castles, at)))
-
-
-def worth(castles: vec[i64], at: i64) -> i64:
-    """The value in an evaluation: that of the most valuable unbroken part. R5.5, R5.8, R5.9."""
-    walls = castles[at]
-    small_towers = castles[at + 1]
-    houses = castles[at + 2]
-    great_towers = castles[at + 3]
-    cards = walls | small_towers | houses | great_towers
-    best: i64 = 0
-    part: i64 = 0
-    bit: i64 = 1
-    while bit <= cards:
-        if walls & bit:
-            part += i64(VALUE[0])
-        elif small_towers & bit:
-            part += i64(VALUE[1])
-        elif houses & bit:
-            part += i64(VALUE[2])
-        elif great_towers & bit:
-            part += i64(VALUE[3])
-        else:
-            part = 0
-        if part > best:
-            best = part
-        bit <<= 1
-    return best
 
 
 def row_of(castles: vec[i64], at: i64) -> list[int]:
     """The row from left to right, -1 for a gap."""
     return [int(card_at(castles, at, slot)) for slot in range(length(castles, at))]
+
+
+def worth(castles: vec[i64], at: i64) -> i64:
+    """The value in an evaluation: that of the most valuable unbroken part. R5.5, R5.8, R5.9."""
+    best: i64 = 0
+    part: i64 = 0
+    while at < len(castles):
+        walls = castles[at]
+        small_towers = castles[at + 1]
+        houses = castles[at + 2]
+        great_towers = castles[at + 3]
+        cards = walls | small_towers | houses | great_towers
+        bit: i64 = 1
+        while bit <= cards:
+            if walls & bit:
+                part += i64(VALUE[0])
+            elif small_towers & bit:
+                part += i64(VALUE[1])
+            elif houses & bit:
+                part += i64(VALUE[2])
+            elif great_towers & bit:
+                part += i64(VALUE[3])
+            else:
+                part = 0
+            if part > best:
+                best = part
+            bit <<= 1
+        if bit <= _LAST:
+            part = 0
+        at += SETS
+    return best
+
+
+# -- building and losing
+
+
+def is_full(castles: vec[i64], at: i64) -> bool:
+    """Whether the row has no room for another card at an end, before the vector grows."""
+    return occupied(castles, at + len(castles) - SETS) & _LAST != 0
+
+
+def grown(castles: vec[i64]) -> vec[i64]:
+    """The castles with a window more. R4.6"""
+    return vec[i64]([*castles, *([0] * int(SETS))])
+
+
+def put(castles: vec[i64], at: i64, card: i64, slot: i64) -> None:
+    """Puts a card on an empty place of the row."""
+    while slot >= WINDOW:
+        slot -= WINDOW
+        at += SETS
+    castles[at + card] |= BIT[slot]
+
+
+def add(castles: vec[i64], at: i64, card: i64, place: i64) -> i64:
+    """Puts a card on a place, for which there is room; returns its number in the row after that."""
+    slot = place - FIRST
+    if place == LEFT:
+        _push_right(castles, at)
+        slot = 0
+    elif place == RIGHT:
+        slot = length(castles, at)
+    put(castles, at, card, slot)
+    return slot
+
+
+def remove(castles: vec[i64], at: i64, slot: i64) -> i64:
+    """Takes the card at a place of the row away and returns its type. R7.7: in the middle a gap is left."""
+    card = card_at(castles, at, slot)
+    here = at
+    while slot >= WINDOW:
+        slot -= WINDOW
+        here += SETS
+    castles[here + card] ^= BIT[slot]
+    # R7.8: a gap that has become the left end vanishes; beyond the right end nothing is stored.
+    while occupied(castles, at) & 1 == 0 and length(castles, at) > 0:
+        _push_left(castles, at)
+    return card
+
+
+def _push_right(castles: vec[i64], at: i64) -> None:
+    """Moves all cards by a place, to free the first one."""
+    for kind in range(CARD_COUNT):
+        carried: i64 = 0
+        index = at + kind
+        while index < len(castles):
+            moved = castles[index] << 1 | carried
+            castles[index] = moved & _ALL
+            carried = moved >> WINDOW
+            index += SETS
+
+
+def _push_left(castles: vec[i64], at: i64) -> None:
+    """Moves all cards by a place, onto the first one, which is empty."""
+    for kind in range(CARD_COUNT):
+        carried: i64 = 0
+        index = at + kind + len(castles) - SETS
+        while index >= 0:
+            moved = castles[index]
+            castles[index] = moved >> 1 | carried
+            carried = _LAST if moved & 1 else 0
+            index -= SETS

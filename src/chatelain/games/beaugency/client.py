@@ -7,7 +7,7 @@ from typing import Final
 
 from chatelain.core.chance import Forced
 from chatelain.games.beaugency import castle
-from chatelain.games.beaugency.actions import DICE, ROLL, STEAL, STOP
+from chatelain.games.beaugency.actions import DICE, FURTHER, LOSE, ROLL, STEAL, STOP
 from chatelain.games.beaugency.cards import CARD_COUNT, CARDS, COLOURS, COPIES, GOAL, SPECIAL_DICE, VALUE, WALL
 from chatelain.games.beaugency.odds import crown_chance, loss_chance
 from chatelain.games.beaugency.state import LOSING, NO_COLOUR, PLACING, BeaugencyState
@@ -74,9 +74,10 @@ def hints(state: BeaugencyState, seat: int) -> dict[str, object]:
             for taken in (_played(state, seat, [action]),)
             if taken.phase == PLACING
             for place in taken.legal(seat)
+            if place != FURTHER
         }
         for action in legal
-        if action >= STEAL and action < STEAL + castle.ROW_LIMIT
+        if STEAL <= action < LOSE
     }
     found["ahead"] = [_ahead(state, seat, face) for face in range(1, 7)]
     return found
@@ -170,8 +171,8 @@ def _ahead(state: BeaugencyState, seat: int, face: int) -> dict[str, object]:
 def _source(state: BeaugencyState, seat: int, colour: int, card: int) -> str:
     """Where a card would come from. R3.8, R7.1 to R7.4"""
     has_pile = state.supply[colour * int(CARD_COUNT) + card] > 0
-    if not has_pile and not state.castles[state.castle_of(1 - seat, colour) + card]:
+    if not has_pile and not castle.has_beyond(state.castles, state.castle_of(1 - seat, colour), card, -1):
         return "none"
-    if not castle.places(state.castles, state.castle_of(seat, colour), card):
+    if not castle.fits(state.castles, state.castle_of(seat, colour), card):
         return "no-place"
     return "pile" if has_pile else "theft"

@@ -17,6 +17,7 @@ from chatelain.games.beaugency.cards import (
     CARD_COUNT,
     COLOUR_COUNT,
     GOAL,
+    SMALL_TOWER,
     SPECIAL_DICE,
     VALUE,
 )
@@ -85,8 +86,7 @@ def _lead(state: BeaugencyState, seat: i64, colour: i64) -> i64:
 
 
 def _open_ends(state: BeaugencyState, seat: i64, colour: i64) -> i64:
-    free = castle.places(state.castles, state.castle_of(seat, colour), 1)
-    return 1 if free else 0
+    return 1 if castle.fits(state.castles, state.castle_of(seat, colour), SMALL_TOWER) else 0
 
 
 def _rest_of_turn(state: BeaugencyState, seat: i64) -> float:
@@ -173,10 +173,10 @@ def _gain(state: BeaugencyState, seat: i64, space: i64) -> float:
         if card == NO_CARD:
             return best
     best = max(best, _dice_worth(state, seat, int(VALUE[card])))
-    if castle.places(state.castles, state.castle_of(seat, colour), card):
+    if castle.fits(state.castles, state.castle_of(seat, colour), card):
         if state.supply[colour * CARD_COUNT + card] > 0:
             best = max(best, LEAD * int(VALUE[card]))
-        elif state.castles[state.castle_of(1 - seat, colour) + card]:
+        elif castle.has_beyond(state.castles, state.castle_of(1 - seat, colour), card, -1):
             best = max(best, 2.0 * LEAD * int(VALUE[card]))
     return best
 

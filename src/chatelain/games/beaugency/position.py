@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from chatelain.core.bits import BIT
 from chatelain.core.errors import DataError, PositionError
 from chatelain.core.position import PositionText
 from chatelain.games.beaugency import castle
@@ -60,6 +59,8 @@ def to_text(state: BeaugencyState) -> str:
         words.append("rolled=" + ",".join(map(str, faces_of(state.rolled))))
     if state.used:
         words.append(f"used={int(state.used)}")
+    if state.window:
+        words.append(f"window={int(state.window)}")
     return " ".join(words)
 
 
@@ -108,6 +109,7 @@ def read_into(state: BeaugencyState, text: PositionText) -> None:
     default = reached if PHASES[state.phase] in ("act", "place") else "-"
     colour_word = text.word("colour", default)
     state.colour = -1 if colour_word == "-" else _one_of("colour", colour_word, COLOURS)
+    state.window = text.number("window", 0, int(len(state.castles) // castle.SETS) - 1, 0)
     text.finish()
     _fill_piles(state)
     _check(state)
@@ -133,14 +135,15 @@ def _read_castles(state: BeaugencyState, colour: int, name: str, word: str) -> N
         raise PositionError("not-two-castles", key=name, word=word)
     for seat, row in enumerate(rows):
         at = state.castle_of(seat, colour)
-        for card in range(CARD_COUNT):
-            state.castles[at + card] = 0
+        castle.remove(state.castles, at, 0)
         if row == "-":
             continue
         _check_row(name, row)
+        while len(row) > castle.WINDOW * (len(state.castles) // castle.SETS):
+            state.castles = castle.grown(state.castles)
         for slot, letter in enumerate(row):
             if letter != ".":
-                state.castles[at + LETTERS.index(letter)] |= BIT[slot]
+                castle.put(state.castles, at, LETTERS.index(letter), slot)
 
 
 def _check_row(name: str, row: str) -> None:
@@ -149,8 +152,6 @@ def _check_row(name: str, row: str) -> None:
             raise PositionError("no-card-letter", key=name, letter=letter, known=", ".join(LETTERS))
     if not row or row[0] == "." or row[-1] == ".":
         raise PositionError("gap-at-end", key=name, row=row)
-    if len(row) > castle.ROW_LIMIT:
-        raise PositionError("row-too-long", key=name, row=row, limit=int(castle.ROW_LIMIT))
     for left, right in pairwise(row):
         if left in "SHT" and right in "SHT":
             raise PositionError("buildings-touch", key=name, row=row)
@@ -207,11 +208,21 @@ def _check(state: BeaugencyState) -> None:
             raise PositionError("rolled-not-on-board", key="rolled", count=len(faces) - 1)
     if phase in ("act", "place") and (card == NO_CARD or state.colour < 0):
         raise PositionError("space-without-card", key="phase")
+    if state.window:
+        _check_window(state)
     if phase == "place":
         if state.supply[state.colour * CARD_COUNT + card] > 0:
             raise PositionError("pile-not-empty", key="phase", card=LETTERS[card])
-        if castle.places(state.castles, state.castle_of(state.turn, state.colour), card) == 0:
+        if not castle.fits(state.castles, state.castle_of(state.turn, state.colour), card):
             raise PositionError("card-without-place", key="phase", card=LETTERS[card])
+
+
+def _check_window(state: BeaugencyState) -> None:
+    """R4.6: there was something to go on to."""
+    state.window -= 1
+    if PHASES[state.phase] not in ("act", "place") or not state.has_further():
+        raise PositionError("nothing-further", key="window")
+    state.window += 1
 
 
 def _check_loss(state: BeaugencyState, reached: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT
 from chatelain.core.refusal import Refusal
 from chatelain.games.beaugency import castle
-from chatelain.games.beaugency.actions import ACTIONS, BUILD, DICE, EVALUATE, LOSE, STEAL, STOP, USE
+from chatelain.games.beaugency.actions import ACTIONS, BUILD, DICE, EVALUATE, FURTHER, LOSE, STEAL, STOP, USE
 from chatelain.games.beaugency.cards import CARD_COUNT, CARDS, COLOURS, WALL
 from chatelain.games.beaugency.track import NO_CARD
 
@@ -38,6 +38,8 @@ def reason_against(state: BeaugencyState, seat: i64, action: i64) -> Refusal | N
         if phase != _ROLLING:
             return Refusal(_FIRST_DO[phase])
         return _against_stop(state) if action == STOP else _against_roll(state, action)
+    if action == FURTHER:
+        return _against_further(state)
     if action >= LOSE:
         return None if phase == _LOSING else Refusal("nothing-to-lose")
     if action < BUILD:
@@ -66,6 +68,13 @@ def _against_stop(state: BeaugencyState) -> Refusal | None:
     return Refusal("no-roll-yet") if state.colour < 0 else None  # R2.1
 
 
+def _against_further(state: BeaugencyState) -> Refusal | None:
+    """R4.6"""
+    if state.phase != _ACTING and state.phase != _PLACING:
+        return _against_time(state)
+    return None if state.has_further() else Refusal("nothing-further")
+
+
 def _against_time(state: BeaugencyState) -> Refusal:
     """It is not the moment to do what a space offers."""
     if state.phase != _ROLLING:
@@ -83,7 +92,7 @@ def _against_build(state: BeaugencyState, place: i64) -> Refusal | None:
         code = "pile-empty"
         if state.can_be_stolen(card):
             own = state.castle_of(state.turn, state.colour)
-            code = "pile-empty-steal" if castle.places(state.castles, own, card) else "no-place"  # R7.3
+            code = "pile-empty-steal" if castle.fits(state.castles, own, card) else "no-place"  # R7.3
         return Refusal(code, colour=COLOURS[state.colour], card=CARDS[card])
     return _against_place(state, place)
 
@@ -92,16 +101,14 @@ def _against_place(state: BeaugencyState, place: i64) -> Refusal | None:
     """Section 4, place by place."""
     card = state.track.card_of(state.crown)
     own = state.castle_of(state.turn, state.colour)
-    if castle.places(state.castles, own, card) & BIT[place]:
+    if castle.places(state.castles, own, card, state.window) & BIT[place]:
         return None
     size = castle.length(state.castles, own)
     if place < castle.FIRST:
         if size == 0:
             return Refusal("castle-empty", colour=COLOURS[state.colour])
-        if size >= castle.ROW_LIMIT:
-            return Refusal("row-full", limit=int(castle.ROW_LIMIT))
         return Refusal("needs-wall", card=CARDS[card])
-    slot = place - castle.FIRST
+    slot = place - castle.FIRST + state.window * castle.WINDOW
     if slot >= size:
         return Refusal("no-such-place", place=int(slot) + 1, length=int(size))
     if castle.card_at(state.castles, own, slot) >= 0:
@@ -117,11 +124,12 @@ def _against_theft(state: BeaugencyState, slot: i64) -> Refusal | None:
     left = state.supply[state.colour * CARD_COUNT + card]
     if left > 0:
         return Refusal("pile-not-empty", colour=COLOURS[state.colour], card=CARDS[card], left=int(left))
+    slot += state.window * castle.WINDOW
     found = castle.card_at(state.castles, state.castle_of(1 - state.turn, state.colour), slot)
     if found < 0:
         return Refusal("nothing-there", place=int(slot) + 1)
     if found != card:
         return Refusal("wrong-card", place=int(slot) + 1, card=CARDS[card], found=CARDS[found])
-    if castle.places(state.castles, state.castle_of(state.turn, state.colour), card) == 0:
+    if not castle.fits(state.castles, state.castle_of(state.turn, state.colour), card):
         return Refusal("no-place", colour=COLOURS[state.colour], card=CARDS[card])
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Colour = Literal["blue", "yellow", "red"]
 Card = Literal["wall", "small_tower", "house", "great_tower"]
@@ -36,7 +36,10 @@ class Dice(TypedDict):
 
 
 class View(TypedDict):
-    """The position. Castles are rows of cards by colour, null is a gap."""
+    """The position. Castles are rows of cards by colour, null is a gap.
+
+    `skipped` are the places to the left of those that the next choice is about: 40 for each `further`.
+    """
 
     game: Literal["beaugency"]
     over: bool
@@ -57,6 +60,7 @@ class View(TypedDict):
     odds: list[Odds]
     at_risk: Card | None
     hand: Card | None
+    skipped: NotRequired[int]
 
 
 # -- the board: what never changes during a game

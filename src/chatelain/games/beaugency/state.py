@@ -15,7 +15,7 @@ from chatelain.core.position import PositionText
 from chatelain.core.refusal import Refusal
 from chatelain.core.state import State, View
 from chatelain.games.beaugency import castle
-from chatelain.games.beaugency.actions import BUILD, DICE, EVALUATE, LOSE, ROLL, STEAL, STOP, USE
+from chatelain.games.beaugency.actions import BUILD, DICE, EVALUATE, FURTHER, LOSE, ROLL, STEAL, STOP, USE
 from chatelain.games.beaugency.cards import (
     CARD_COUNT,
     CARDS,
@@ -65,6 +65,8 @@ class BeaugencyState(State):
         #: The last roll, one octal digit a die, the own die last; and the face that moved the crown.
         self.rolled: i64 = 0
         self.used: i64 = 0
+        #: Which forty places of a row the next choice is about: 0 are the first ones. R4.6
+        self.window: i64 = 0
 
     # -- the pieces
 
@@ -100,7 +102,8 @@ class BeaugencyState(State):
 
     def can_be_stolen(self, card: i64) -> bool:
         """R7.1, R7.4: the opponent has such a card in the colour of the space."""
-        return self.castles[self.castle_of(1 - self.turn, self.track.colour_of(self.crown)) + card] != 0
+        at = self.castle_of(1 - self.turn, self.track.colour_of(self.crown))
+        return castle.has_beyond(self.castles, at, card, -1)
 
     # -- who may do what
 
@@ -128,27 +131,47 @@ class BeaugencyState(State):
                 face += 1
         elif phase == PLACING:
             own = self.castle_of(seat, self.colour)
-            moves.add_bits(BUILD, castle.places(self.castles, own, self.track.card_of(self.crown)))
+            moves.add_bits(BUILD, castle.places(self.castles, own, self.track.card_of(self.crown), self.window))
+            self._gather_further(moves)
         else:
             moves.add(LOSE)
             moves.add(LOSE + 1)
 
     def _gather_acts(self, seat: i64, moves: Moves) -> None:
         card = self.track.card_of(self.crown)
-        free = castle.places(self.castles, self.castle_of(seat, self.colour), card)
+        own = self.castle_of(seat, self.colour)
         if self.supply[self.colour * CARD_COUNT + card] > 0:
-            moves.add_bits(BUILD, free)  # R3.1, R3.2, R3.8
-        elif free:
+            moves.add_bits(BUILD, castle.places(self.castles, own, card, self.window))  # R3.1, R3.2, R3.8
+        elif castle.fits(self.castles, own, card):
             # R7.1, R7.2, R7.3
-            moves.add_bits(STEAL, self.castles[self.castle_of(1 - seat, self.colour) + card])
+            moves.add_bits(STEAL, castle.copies(self.castles, self.castle_of(1 - seat, self.colour), card, self.window))
+        self._gather_further(moves)
         moves.add(DICE)  # R3.7
         if self.track.has_crown(self.crown):
             moves.add(EVALUATE)  # R5.3
+
+    def _gather_further(self, moves: Moves) -> None:
+        if len(self.castles) > castle.SETS and self.has_further():
+            moves.add(FURTHER)
+
+    def has_further(self) -> bool:
+        """R4.6: there is something to choose beyond the forty places that the choice is about."""
+        card = self.track.card_of(self.crown)
+        own = self.castle_of(self.turn, self.colour)
+        if self.phase == PLACING or self.supply[self.colour * CARD_COUNT + card] > 0:
+            return castle.goes_on(self.castles, own, card, self.window)
+        other = self.castle_of(1 - self.turn, self.colour)
+        return castle.fits(self.castles, own, card) and castle.has_beyond(self.castles, other, card, self.window)
 
     def verify(self, seat: i64, action: i64) -> Refusal | None:
         return reason_against(self, seat, action)
 
     def act(self, seat: i64, action: i64, chance: Chance) -> None:
+        if action == FURTHER:
+            self.window += 1
+            return
+        skipped = self.window * castle.WINDOW
+        self.window = 0
         if action < STOP:
             self._roll(seat, action - ROLL, chance)
         elif action == STOP:
@@ -156,13 +179,14 @@ class BeaugencyState(State):
         elif action < BUILD:
             self._use(seat, action - USE + 1)
         elif action < DICE:
-            self._build(seat, action - BUILD)
+            place = action - BUILD
+            self._build(seat, place if place < castle.FIRST else place + skipped)
         elif action == DICE:
             self._take_dice(seat)
         elif action == EVALUATE:
             self._evaluate(seat)
         elif action < LOSE:
-            self._steal(seat, action - STEAL)
+            self._steal(seat, action - STEAL + skipped)
         else:
             self._lose(seat, action == LOSE)
 
@@ -231,7 +255,10 @@ class BeaugencyState(State):
 
     def _build(self, seat: i64, place: i64) -> None:
         card = self.track.card_of(self.crown)
-        slot = castle.add(self.castles, self.castle_of(seat, self.colour), card, place)  # R3.9
+        own = self.castle_of(seat, self.colour)
+        if castle.is_full(self.castles, own):
+            self.castles = castle.grown(self.castles)
+        slot = castle.add(self.castles, own, card, place)  # R3.9
         if self.phase == ACTING:
             self.supply[self.colour * CARD_COUNT + card] -= 1
         if self.events is not None:
@@ -311,8 +338,9 @@ class BeaugencyState(State):
             # `seat` in the data is the one who loses the card.
             self.emit("card-stolen", int(seat), self._card_data(self.colour, card, slot) | {"seat": int(1 - seat)})
         self.phase = PLACING  # R7.3
-        free = castle.places(self.castles, self.castle_of(seat, self.colour), card)
-        if free & (free - 1) == 0:
+        own = self.castle_of(seat, self.colour)
+        free = castle.places(self.castles, own, card, 0)
+        if free & (free - 1) == 0 and not castle.goes_on(self.castles, own, card, 0):
             # One place only: no choice.
             place: i64 = 0
             while BIT[place] != free:
@@ -332,6 +360,7 @@ class BeaugencyState(State):
         twin.dice1 = self.dice1
         twin.rolled = self.rolled
         twin.used = self.used
+        twin.window = self.window
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> BeaugencyState:
@@ -354,7 +383,9 @@ class BeaugencyState(State):
         totals = {"special_dice": int(self.dice_on_board() + self.dice0 + self.dice1)}
         in_hand = int(self.colour) * 4 + int(self.track.card_of(self.crown)) if self.phase == PLACING else -1
         for pile in range(12):
-            cards = self.supply[pile] + count(self.castles[pile]) + count(self.castles[12 + pile])
+            cards = self.supply[pile]
+            for index in range(pile, len(self.castles), 12):
+                cards += count(self.castles[index])
             totals[f"{COLOURS[pile // 4]} {CARDS[pile % 4]}"] = int(cards) + (pile == in_hand)
         return totals
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def view_of(state: BeaugencyState) -> View:
     """Castles as rows of card ids with null for a gap, chances as numbers from 0 to 1."""
     phase = PHASES[state.phase]
-    return {
+    view: View = {
         "game": "beaugency",
         "over": state.is_over,
         "turn": int(state.turn),
@@ -40,6 +40,9 @@ def view_of(state: BeaugencyState) -> View:
         "at_risk": _at_risk(state),
         "hand": CARDS[state.track.card_of(state.crown)] if phase == "place" else None,
     }
+    if state.window:
+        view["skipped"] = int(state.window * castle.WINDOW)
+    return view
 
 
 def _castles(state: BeaugencyState, seat: int) -> dict[str, list[str | None]]:

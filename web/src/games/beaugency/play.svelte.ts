@@ -11,7 +11,7 @@ import { standing } from '../../lib/table.svelte.ts';
 import { showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { Beaugency } from './context.ts';
 import { type Card, type Colour, withCard, without } from './look.ts';
-import { click, holds, leads, missing, NOTHING, offered, type Offer, type Pick, places, plays, start, type Thing } from './select.ts';
+import { click, holds, isBeyond, leads, missing, NOTHING, numbered, offered, type Offer, type Pick, places, plays, start, type Thing } from './select.ts';
 import { lastLoss, lastPlaced, lastWay, pileName, type Place, placeOf, slotName, type Way } from './story.ts';
 
 const ROLL = 500;
@@ -61,7 +61,7 @@ export class Play implements Draggable, Troupe<View> {
   far: number = $derived.by(() => 1 - this.near);
   active: boolean = $derived.by(() => !this.replaying && this.table.legal.size > 0);
 
-  offer: Offer = $derived.by(() => offered(this.active ? this.table.legalActions : [], this.table.hints, (id) => this.table.actions.decode(id)));
+  offer: Offer = $derived.by(() => offered(this.active ? this.table.legalActions : [], this.table.hints, (id) => this.table.actions.decode(id), this.view?.skipped ?? 0));
   row: (Card | null)[] = $derived.by(() => (this.view?.colour ? this.view.castles[this.near]![this.view.colour]! : []));
   pick: Pick = $derived.by(() => (this.#pickedAt === this.table.seq && holds(this.offer, this.#picked) ? this.#picked : start(this.offer, this.row)));
   missing: ReturnType<typeof missing> = $derived.by(() => missing(this.offer, this.pick));
@@ -181,7 +181,7 @@ export class Play implements Draggable, Troupe<View> {
     this.#pickedAt = this.table.seq;
     sound('move');
     // A second click on the same die plays it.
-    if (again) await this.commit();
+    if (again || thing === 'further') await this.commit();
     else if (this.missing === 'place' || this.missing === 'slot') this.#toCastle();
   }
 
@@ -215,7 +215,9 @@ export class Play implements Draggable, Troupe<View> {
   /** The action of a thing, also of a blocked one. */
   action(thing: Thing): number {
     const { actions } = this.table;
-    const [sort, word = ''] = thing.split(':');
+    const [sort, named = ''] = thing.split(':');
+    const word = sort === 'place' || sort === 'steal' ? numbered(named, -(this.view?.skipped ?? 0)) : named;
+    if (isBeyond(word)) return actions.id('further');
     if (sort === 'die') return actions.id('use', { face: word });
     if (sort === 'card') return actions.id('build', { place: this.row.length ? 'right' : '1' });
     if (sort === 'place') return actions.id('build', { place: word });

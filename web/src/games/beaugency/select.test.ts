@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { After, Hints } from '../../generated/beaugency.ts';
 import { ActionTable } from '../../lib/actions.ts';
 import { bestPart, type Card, parts, withCard, without } from './look.ts';
-import { click, holds, isMirrored, leads, missing, NOTHING, offered, percents, places, plays, start } from './select.ts';
+import { click, holds, isBeyond, isMirrored, leads, missing, NOTHING, numbered, offered, percents, places, plays, start } from './select.ts';
 import { lastLoss, lastPlaced, lastTurn, lastWay } from './story.ts';
 
 const SLOTS = Array.from({ length: 40 }, (_, at) => String(at + 1));
@@ -15,6 +15,7 @@ const TABLE = new ActionTable([
   { name: 'evaluate', base: 56, fields: [] },
   { name: 'steal', base: 57, fields: [{ name: 'slot', words: SLOTS }] },
   { name: 'lose', base: 97, fields: [{ name: 'end', words: ['left', 'right'] }] },
+  { name: 'further', base: 99, fields: [] },
 ]);
 const LEFT = 13, RIGHT = 14, DICE = 55, EVALUATE = 56, STEAL_1 = 57, STEAL_3 = 59;
 const after = (dice: number): After => ({ turn: true, crown: 4, stays: true, scores: [0, 0], values: [1, 1], dice, taken: 0, robbed: 0, odds: [], risk: null, risk_end: null, lost: null, over: false });
@@ -22,6 +23,23 @@ const hints = (thefts: Hints['thefts'] = {}, actions: Hints['actions'] = {}): Hi
 const offer = (ids: number[], told = hints()) => offered(ids.map((id) => TABLE.decode(id)), told, (id) => TABLE.decode(id));
 const ROW: (Card | null)[] = ['wall', 'house', 'wall', 'wall'];
 const SAME: (Card | null)[] = ['wall', 'house', 'wall'];
+
+describe('a row of more than forty places', () => {
+  const FURTHER = 99, PLACE_3 = 17;
+  const all = [LEFT, RIGHT, PLACE_3, FURTHER, DICE].map((id) => TABLE.decode(id));
+  const far = offered(all, hints(), (id) => TABLE.decode(id), 40);
+  it('numbers go on behind the places that were skipped, the ends do not move', () => {
+    expect(places(far, NOTHING)).toEqual(['left', 'right', '43']);
+    expect(plays(far, click(far, NOTHING, 'place:43', ROW)!)).toEqual([PLACE_3]);
+    expect(click(far, NOTHING, 'place:3', ROW)).toBeNull();
+    expect([numbered('57', -40), numbered('left', 40)]).toEqual(['17', 'left']);
+  });
+  it('going on is a choice of its own', () => {
+    expect(plays(far, click(far, NOTHING, 'further', ROW)!)).toEqual([FURTHER]);
+    expect(click(offer([LEFT, DICE]), NOTHING, 'further', ROW)).toBeNull();
+  });
+  it('what lies outside has no action of its own', () => expect(['1', '40', '41', '-3', 'left'].map(isBeyond)).toEqual([false, false, true, true, false]));
+});
 
 describe('a card or dice', () => {
   const all = offer([LEFT, RIGHT, DICE, EVALUATE]);

@@ -3,7 +3,7 @@ import type { After, Hints } from '../../generated/beaugency.ts';
 import type { Decoded } from '../../lib/actions.ts';
 import type { Card } from './look.ts';
 
-/** What may be clicked: `die:3`, `card`, `dice`, `evaluate`, `place:left`, `place:4`, `steal:2`, `lose:left`. */
+/** What may be clicked: `die:3`, `card`, `dice`, `evaluate`, `place:left`, `place:4`, `steal:2`, `lose:left`, `further`. */
 export type Thing = string;
 
 /** The legal actions, sorted. Numbers are action ids. */
@@ -18,10 +18,12 @@ export interface Offer {
   dice: number | null;
   evaluate: number | null;
   loses: Map<string, number>;
+  /** Goes on to the next places of a row that is longer than the table of actions. */
+  further: number | null;
 }
 
 export interface Pick {
-  what: 'use' | 'card' | 'steal' | 'dice' | 'evaluate' | 'lose' | null;
+  what: 'use' | 'card' | 'steal' | 'dice' | 'evaluate' | 'lose' | 'further' | null;
   face: number | null;
   /** Where the card goes. */
   place: string | null;
@@ -32,17 +34,28 @@ export interface Pick {
 
 export const NOTHING: Pick = { what: null, face: null, place: null, slot: null, end: null };
 
-export function offered(legal: readonly Decoded[], hints: Hints | null, word: (id: number) => Decoded): Offer {
-  const found: Offer = { rolls: [], stop: null, uses: new Map(), builds: new Map(), steals: new Map(), thefts: new Map(), dice: null, evaluate: null, loses: new Map() };
+/** The number of a place in its row: actions count from the places that were skipped; the ends stay what they are. */
+export function numbered(place: string, skipped: number): string {
+  return /^\d/.test(place) ? String(Number(place) + skipped) : place;
+}
+
+/** Whether such a number has no action of its own: it lies outside the forty places that the choice is about. */
+export function isBeyond(place: string): boolean {
+  return /^-?\d/.test(place) && (Number(place) < 1 || Number(place) > 40);
+}
+
+export function offered(legal: readonly Decoded[], hints: Hints | null, word: (id: number) => Decoded, skipped = 0): Offer {
+  const found: Offer = { rolls: [], stop: null, uses: new Map(), builds: new Map(), steals: new Map(), thefts: new Map(), dice: null, evaluate: null, loses: new Map(), further: null };
   for (const { id, kind, words } of legal) {
     if (kind === 'roll') found.rolls[Number(words.specials)] = id;
     else if (kind === 'stop') found.stop = id;
     else if (kind === 'use') found.uses.set(Number(words.face), id);
-    else if (kind === 'build') found.builds.set(words.place!, id);
-    else if (kind === 'steal') found.steals.set(words.slot!, id);
+    else if (kind === 'build') found.builds.set(numbered(words.place!, skipped), id);
+    else if (kind === 'steal') found.steals.set(numbered(words.slot!, skipped), id);
     else if (kind === 'dice') found.dice = id;
     else if (kind === 'evaluate') found.evaluate = id;
     else if (kind === 'lose') found.loses.set(words.end!, id);
+    else if (kind === 'further') found.further = id;
   }
   for (const [slot, id] of found.steals) {
     const places = Object.keys(hints?.thefts?.[String(id)] ?? {}).map(Number);
@@ -76,7 +89,7 @@ export function places(offer: Offer, pick: Pick): string[] {
 /** What is chosen by itself, because nothing else is possible. */
 export function start(offer: Offer, row: readonly (Card | null)[]): Pick {
   if (offer.loses.size && isMirrored(row)) return { ...NOTHING, what: 'lose', end: 'right' };
-  const acts = [offer.builds.size > 0, offer.steals.size > 0, offer.dice !== null, offer.evaluate !== null].filter(Boolean).length;
+  const acts = [offer.builds.size > 0, offer.steals.size > 0, offer.dice !== null, offer.evaluate !== null, offer.further !== null].filter(Boolean).length;
   if (acts !== 1) return NOTHING;
   if (offer.dice !== null) return { ...NOTHING, what: 'dice' };
   if (offer.evaluate !== null) return { ...NOTHING, what: 'evaluate' };
@@ -94,6 +107,8 @@ export function click(offer: Offer, pick: Pick, thing: Thing, row: readonly (Car
       return offer.dice === null ? null : { ...NOTHING, what: 'dice' };
     case 'evaluate':
       return offer.evaluate === null ? null : { ...NOTHING, what: 'evaluate' };
+    case 'further':
+      return offer.further === null ? null : { ...NOTHING, what: 'further' };
     case 'lose':
       return offer.loses.has(word) ? { ...NOTHING, what: 'lose', end: word } : null;
     case 'card':
@@ -150,6 +165,8 @@ export function plays(offer: Offer, pick: Pick): number[] | null {
       return [offer.dice!];
     case 'evaluate':
       return [offer.evaluate!];
+    case 'further':
+      return [offer.further!];
     case 'lose':
       return [offer.loses.get(pick.end!)!];
     case 'card':
@@ -175,6 +192,7 @@ export function holds(offer: Offer, pick: Pick): boolean {
   if (pick.what === 'use') return offer.uses.has(pick.face!);
   if (pick.what === 'lose') return offer.loses.has(pick.end!);
   if (pick.what === 'dice') return offer.dice !== null;
+  if (pick.what === 'further') return offer.further !== null;
   if (pick.what === 'evaluate') return offer.evaluate !== null;
   if (pick.what === 'card') return pick.place === null ? offer.builds.size > 0 : offer.builds.has(pick.place);
   return pick.slot === null ? offer.steals.size > 0 : offer.steals.has(pick.slot);

@@ -39,6 +39,7 @@ action-build = { $place ->
 action-dice = Take special dice instead of the card
 action-evaluate = Evaluate the castles of this colour
 action-steal = Take the card on place { $slot } of the opponent's castle
+action-further = Go on to the next forty places of the row
 action-lose = { $end ->
         [left] Give up the card at the left end
        *[right] Give up the card at the right end
@@ -120,7 +121,7 @@ refusal-no-such-place = { $length ->
         [one] Your castle has only one place; choose an end of the row.
        *[other] Your castle has only { $length } places; choose an end of the row or a gap.
     }
-refusal-row-full = A castle has at most { $limit } places; fill a gap instead.
+refusal-nothing-further = Nothing more to choose lies further on in the row.
 refusal-nothing-there = There is no card on place { $place } of the opponent's castle.
 refusal-wrong-card = On place { $place } of the opponent's castle stands a { $found }; this space gives only a { $card }.
 refusal-no-place = A { $card } has no place in your { $colour } castle, so it cannot be stolen; take dice instead.
@@ -148,7 +149,7 @@ letter-great-tower = T
 error-not-two-castles = { $key }: “{ $word }” is not two castles with / between them
 error-no-card-letter = { $key }: “{ $letter }” is no card; one of { $known }, and . for a gap
 error-gap-at-end = { $key }: “{ $row }” has no card at an end; a castle without cards is -
-error-row-too-long = { $key }: “{ $row }” has more than { $limit } places
+error-nothing-further = { $key }: nothing lies so far on in the row
 error-buildings-touch = { $key }: in “{ $row }” two buildings touch
 error-too-many-special-dice = { $key }: there are only { $limit } special dice
 error-too-many-rolled = { $key }: there are only { $limit } dice to roll

@@ -39,6 +39,7 @@ action-build = { $place ->
 action-dice = Prendre des dés spéciaux au lieu de la carte
 action-evaluate = Évaluer les châteaux forts de cette couleur
 action-steal = Prendre la carte de la place { $slot } du château fort adverse
+action-further = Passer aux quarante places suivantes de la rangée
 action-lose = { $end ->
         [left] Rendre la carte de l'extrémité gauche
        *[right] Rendre la carte de l'extrémité droite
@@ -120,7 +121,7 @@ refusal-no-such-place = { $length ->
         [one] Votre château fort n'a qu'une place ; choisissez une extrémité.
        *[other] Votre château fort n'a que { $length } places ; choisissez une extrémité ou une brèche.
     }
-refusal-row-full = Un château fort a au plus { $limit } places ; comblez plutôt une brèche.
+refusal-nothing-further = Il n'y a plus rien à choisir plus loin dans la rangée.
 refusal-nothing-there = Il n'y a pas de carte à la place { $place } du château fort adverse.
 refusal-wrong-card = À la place { $place } du château fort adverse se trouve une { $found } ; cette case ne donne qu'une { $card }.
 refusal-no-place = Une { $card } n'a pas de place dans votre château fort { $colour } : impossible de la voler, prenez des dés.
@@ -148,7 +149,7 @@ letter-great-tower = T
 error-not-two-castles = { $key } : « { $word } » n'est pas deux châteaux forts séparés par /
 error-no-card-letter = { $key } : « { $letter } » n'est pas une carte ; au choix { $known }, et . pour un vide
 error-gap-at-end = { $key } : « { $row } » n'a pas de carte à une extrémité ; un château fort sans carte s'écrit -
-error-row-too-long = { $key } : « { $row } » a plus de { $limit } places
+error-nothing-further = { $key } : rien ne se trouve aussi loin dans la rangée
 error-buildings-touch = { $key } : dans « { $row } », deux bâtiments se touchent
 error-too-many-special-dice = { $key } : il n'y a que { $limit } dés spéciaux
 error-too-many-rolled = { $key } : il n'y a que { $limit } dés à lancer

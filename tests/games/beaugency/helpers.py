@@ -57,7 +57,7 @@ class Table:
         return dict(next(event.data for event in reversed(self.events) if event.kind == kind))
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Any:
         return self.state.view(-1)
 
     @property

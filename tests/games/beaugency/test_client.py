@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from chatelain.core.chance import Seeded
-from chatelain.games.beaugency import shapes
 from chatelain.games.beaugency.actions import ACTIONS
-from chatelain.games.beaugency.client import RECONSTRUCTIONS
 from chatelain.games.beaugency.game import GAME
+from chatelain.games.beaugency.outside import shapes
+from chatelain.games.beaugency.outside.client import RECONSTRUCTIONS
 from chatelain.games.beaugency.state import BeaugencyState
 from chatelain.text.rulebook import rules
 from tests.games.beaugency.helpers import Table

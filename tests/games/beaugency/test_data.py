@@ -14,11 +14,10 @@ from chatelain.core.datafile import Table as File
 from chatelain.core.errors import DataError, OptionError
 from chatelain.core.match import Match, Replay
 from chatelain.core.record import Seat, load
-from chatelain.games.beaugency.board_text import draw
 from chatelain.games.beaugency.data import PACKAGE, read_cards, read_layouts, read_starts
 from chatelain.games.beaugency.game import GAME
 from chatelain.games.beaugency.manifest import MANIFEST
-from chatelain.games.beaugency.track import NAMED, STANDARD, read_file, track_named
+from chatelain.games.beaugency.own_data import NAMED, STANDARD, edition_named, read_file
 from chatelain.testing import check_game
 from chatelain.testing.walk import installed
 from chatelain.text import LANGUAGES, for_game
@@ -80,7 +79,7 @@ def test_wrong_track() -> None:
 def test_the_files_that_come_with_the_game_are_standard() -> None:
     for text in (TRACK, CARDS, SCORING, ""):
         assert read_file(text, "own.toml") == "standard"
-    assert STANDARD.text == "" and track_named("standard") is track_named("") is STANDARD
+    assert STANDARD.text == "" and edition_named("standard") is edition_named("") is STANDARD
 
 
 # -- the other orders of the uncertain spaces
@@ -101,7 +100,7 @@ def test_the_other_orders_that_fit_the_example_have_names() -> None:
         assert track.layouts[2][:2] == ["wall", "wall"] and track.has_crown(18)
         assert track.layouts[2][5:] == ["small_tower", "house", "great_tower"]
         assert track.starts == STANDARD.starts
-        assert track_named(track.text) is track
+        assert edition_named(track.text).text == track.text
 
 
 @pytest.mark.parametrize("name", NAMED)
@@ -125,13 +124,13 @@ def test_the_uncertain_spaces_are_what_the_name_says() -> None:
 
 def test_only_what_differs_is_carried() -> None:
     assert read_file(OWN, "own.toml") == WORD
-    assert track_named(WORD).text == WORD and track_named(WORD) is track_named(WORD)
+    assert edition_named(WORD).text == WORD and edition_named(WORD) is edition_named(WORD)
     swapped = TRACK.replace('type = "crown"', 'type = "?"').replace('type = "crown_wall"', 'type = "crown"')
     assert read_file(swapped.replace('type = "?"', 'type = "crown_wall"'), "own.toml") == "track=WWXWCSHT"
     assert read_file("[start]\nspaces = [0, 8, 16]", "own.toml") == "start=0,8,16"
     one = '["wall", "crown", "crown_wall", "wall", "house", "great_tower", "wall", "small_tower", "wall"]'
     assert read_file(f"layout = {one}\nspaces = 27\n[colours]\nspaces_each = 9", "own.toml") == "track=WCXWHTWSW"
-    assert list(track_named("track=WCXWHTWSW").starts) == [5, 14, 23]
+    assert list(edition_named("track=WCXWHTWSW").starts) == [5, 14, 23]
 
 
 @pytest.mark.rule("R1.4", "R1.6", "R1.13")
@@ -165,7 +164,7 @@ def test_the_whole_track_is_drawn(width: int) -> None:
     for word in (WORD, long):
         for lang in LANGUAGES:
             names = for_game(lang, MANIFEST).name
-            drawn = draw(Table(f"data={word} crown=12").view, names, False, width)
+            drawn = GAME.draw(Table(f"data={word} crown=12").view, names, False, width)
             assert max(map(len, drawn.splitlines())) <= width
             track = drawn.split("\n\n")[1]
             assert track.count("*") == 6 and track.count("[") == 1

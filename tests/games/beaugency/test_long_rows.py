@@ -10,7 +10,6 @@ from chatelain.bots.greedy import GreedyBot
 from chatelain.core.chance import Seeded
 from chatelain.core.errors import PositionError
 from chatelain.games.beaugency import castle
-from chatelain.games.beaugency.board_text import draw
 from chatelain.games.beaugency.game import GAME
 from chatelain.games.beaugency.manifest import MANIFEST
 from chatelain.games.beaugency.state import BeaugencyState
@@ -223,9 +222,9 @@ def test_clients_draw_and_judge_long_rows() -> None:
     table = Table(f"crown=7 phase=act blue=T{'.' * 50}W.WT/{far.replace('WTWT', 'WTW')}")
     hints = GAME.hints(table.state, 0)
     actions = [str(GAME.actions.parse(move)) for move in ("steal 1", "further", "dice")]
-    assert sorted(hints["actions"]) == sorted(actions)  # type: ignore[call-overload]
+    assert sorted(hints["actions"]) == sorted(actions)
     for width in (40, 64, 80):
-        drawn = draw(table.view, for_game("en", MANIFEST).name, False, width)
+        drawn = GAME.draw(table.view, for_game("en", MANIFEST).name, False, width)
         assert max(map(len, drawn.splitlines())) <= width
     bot = GreedyBot(GAME, 1)
     while table.phase != "roll":

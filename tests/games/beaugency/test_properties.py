@@ -10,9 +10,9 @@ from chatelain.core.moves import Moves
 from chatelain.core.playout import play_out
 from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.actions import ACTIONS, BUILD, DICE, EVALUATE, LOSE, ROLL, STEAL, STOP, USE
-from chatelain.games.beaugency.cards import COLOURS
 from chatelain.games.beaugency.game import GAME
 from chatelain.games.beaugency.state import BeaugencyState
+from chatelain.games.beaugency.tables import COLOURS
 from chatelain.testing import check_game
 from chatelain.testing.rules import check_rules
 from chatelain.testing.walk import Case

@@ -6,9 +6,9 @@ import pytest
 
 from chatelain.core.chance import Forced, Seeded
 from chatelain.core.errors import ChatelainError
-from chatelain.games.beaugency.cards import CARDS, COLOURS, COPIES, VALUE
 from chatelain.games.beaugency.game import GAME
-from chatelain.games.beaugency.track import STANDARD
+from chatelain.games.beaugency.own_data import STANDARD
+from chatelain.games.beaugency.tables import CARDS, COLOURS, COPIES, VALUE
 from tests.games.beaugency.helpers import Table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chatelain.games.beaugency.track import NAMED
+from chatelain.games.beaugency.own_data import NAMED
 from tests.games.beaugency.helpers import Table
 
 

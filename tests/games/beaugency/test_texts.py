@@ -7,7 +7,6 @@ import pytest
 from chatelain.core.chance import Seeded
 from chatelain.core.events import Event
 from chatelain.core.refusal import Refusal
-from chatelain.games.beaugency.board_text import draw
 from chatelain.games.beaugency.game import GAME
 from chatelain.text.speech import Speech
 from chatelain.text.texts import Texts
@@ -56,7 +55,7 @@ def test_sentences() -> None:
 
 
 def test_the_table_as_text() -> None:
-    drawn = draw(Table(LATE).view, Texts("en", GAME.manifest.package).name, False, 80)
+    drawn = GAME.draw(Table(LATE).view, Texts("en", GAME.manifest.package).name, False, 80)
     assert "[*W]" in drawn  # the crown stands on the blue crown/wall
     assert "Player 1   11  T W T _ W S" in drawn  # the gap is visible
     assert "(piles: W 5  S 2  H 3  T 0)" in drawn
@@ -70,13 +69,13 @@ def test_the_table_as_text() -> None:
 @pytest.mark.parametrize("width", [40, 80])
 def test_every_position_can_be_drawn(lang: str, width: int) -> None:
     names = Texts(lang, GAME.manifest.package).name
-    assert "\x1b[34m" in draw(Table(LATE).view, names, True, width)
+    assert "\x1b[34m" in GAME.draw(Table(LATE).view, names, True, width)
     chance, choice = Seeded(5), Seeded(6)
     state = GAME.new(2, {}, chance)
     while not state.is_over:
-        assert max(len(line) for line in draw(state.view(0), names, False, width).splitlines()) <= width
+        assert max(len(line) for line in GAME.draw(state.view(0), names, False, width).splitlines()) <= width
         seat = int(state.seat_to_act())
         legal = state.legal(seat)
         state.apply(seat, legal[choice.below(len(legal))], chance)
-    draw(state.view(-1), names, False, width)
-    draw(Table("crown=7 phase=place blue=WTW/WTWT").view, names, False, width)
+    GAME.draw(state.view(-1), names, False, width)
+    GAME.draw(Table("crown=7 phase=place blue=WTW/WTWT").view, names, False, width)

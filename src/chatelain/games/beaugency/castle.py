@@ -18,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, count
-from chatelain.games.beaugency.cards import CARD_COUNT, VALUE, WALL
+from chatelain.games.beaugency.tables import CARD_COUNT, VALUE, WALL
 
 LEFT: Final[i64] = 0
 RIGHT: Final[i64] = 1

@@ -1,21 +1,21 @@
-"""Reads the quantities from `data/*.toml` and a track of the player's own; refuses what the rules cannot work with.
-
-A file of the player's own is TOML with the tables of data/*.toml: a copy of one of them, or only what differs. The
-track may differ, with the spaces where the crown starts; the rest stands in the rulebook and must be what it is.
-"""
+"""Reads the data files of Beaugency and refuses what the rules cannot work with."""
 
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 from chatelain.core.datafile import Table
 from chatelain.core.errors import DataError
 
-CARD_IDS: list[str] = ["wall", "small_tower", "house", "great_tower"]
-CROWN_IDS: list[str] = ["crown", "crown_wall"]
-SPACE_IDS: list[str] = [*CARD_IDS, *CROWN_IDS]
-COLOURS: list[str] = ["blue", "yellow", "red"]
+Colour = Literal["blue", "yellow", "red"]
+Card = Literal["wall", "small_tower", "house", "great_tower"]
+Space = Literal["wall", "small_tower", "house", "great_tower", "crown", "crown_wall"]
+
+COLOURS: list[Colour] = ["blue", "yellow", "red"]
+CARD_IDS: list[Card] = ["wall", "small_tower", "house", "great_tower"]
+CROWN_IDS: list[Space] = ["crown", "crown_wall"]
+SPACE_IDS: list[Space] = [*CARD_IDS, *CROWN_IDS]
 PACKAGE = "chatelain.games.beaugency"
 #: With fewer spaces in a colour a die could jump over it; with more a drawing would not hold them.
 FEWEST, MOST = 6, 16
@@ -23,7 +23,7 @@ FEWEST, MOST = 6, 16
 UNCERTAIN = slice(2, 5)
 
 #: The spaces of every colour, clockwise.
-Layouts = list[list[str]]
+Layouts = list[list[Space]]
 
 
 def open_table(file: str) -> Table:
@@ -73,11 +73,11 @@ def check_counts(table: Table, layouts: Layouts) -> None:
             table.exactly("colours.spaces_each", len(layout))
 
 
-def _read_spaces(table: Table, place: str, given: Any) -> list[str]:
+def _read_spaces(table: Table, place: str, given: Any) -> list[Space]:
     """Words, or tables with the word as `type`."""
     if not isinstance(given, list):
         raise DataError(table.file, place, "no-spaces", value=str(given))
-    spaces: list[str] = []
+    spaces: list[Space] = []
     for offset, space in enumerate(given):
         if isinstance(space, dict):
             if space.get("offset", offset) != offset:
@@ -90,7 +90,7 @@ def _read_spaces(table: Table, place: str, given: Any) -> list[str]:
     return spaces
 
 
-def check_spaces(file: str, place: str, spaces: list[str]) -> None:
+def check_spaces(file: str, place: str, spaces: list[Space]) -> None:
     """What the rules need of a colour, whoever wrote it. R5.1"""
     if not FEWEST <= len(spaces) <= MOST:
         raise DataError(file, place, "space-count", count=len(spaces), low=FEWEST, high=MOST)
@@ -130,26 +130,6 @@ def check_starts(file: str, place: str, starts: list[int], layouts: Layouts) -> 
         first += len(layout)
 
 
-# -- a file of the player's own
-
-
-def read_own(file: str, text: str) -> tuple[Layouts, list[int]]:
-    """The track of a file of the player's own, and where the crown may start; what it leaves out is as printed."""
-    table = Table(file, text)
-    for key in table.rows("", _PRINTED):
-        if key in ("cards", "players", "dice", "score"):
-            table.same_as(key, _PRINTED[key])
-        elif key == "direction":
-            table.exactly(key, _PRINTED[key])
-        elif key == "colours":
-            table.rows(key, ["order", "spaces_each"])
-            if table.has("colours.order"):
-                table.exactly("colours.order", COLOURS)
-    layouts = read_layouts(table, LAYOUTS) if table.has("layout") else LAYOUTS
-    check_counts(table, layouts)
-    return layouts, read_starts(table, layouts)
-
-
 # -- what comes with the game
 
 _SCORING = open_table("scoring.toml")
@@ -162,7 +142,8 @@ _SCORING.exactly("dice.special", 5)
 _SCORING.exactly("score.start", 0)
 _TRACK.exactly("direction", "clockwise")
 _TRACK.exactly("colours.order", COLOURS)
-_PRINTED: dict[str, Any] = _CARDS.root | _SCORING.root | _TRACK.root
+#: All tables of the three files; no two have one of the same name.
+TABLES: dict[str, Any] = _CARDS.root | _SCORING.root | _TRACK.root
 
 COUNTS: list[int]
 VALUES: list[int]

@@ -13,7 +13,9 @@ from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
 from chatelain.games.beaugency import castle
-from chatelain.games.beaugency.cards import (
+from chatelain.games.beaugency.board import NO_COLOUR, ROLLING
+from chatelain.games.beaugency.state import BeaugencyState
+from chatelain.games.beaugency.tables import (
     CARD_COUNT,
     COLOUR_COUNT,
     GOAL,
@@ -21,7 +23,6 @@ from chatelain.games.beaugency.cards import (
     SPECIAL_DICE,
     VALUE,
 )
-from chatelain.games.beaugency.state import ROLLING, BeaugencyState
 from chatelain.games.beaugency.track import NO_CARD
 
 VICTORY: Final = 1000.0
@@ -74,7 +75,7 @@ def _at_rest(state: BeaugencyState) -> float:
         worth += LEAD * int(_lead(state, seat, colour))
         worth += OPEN_END * int(_open_ends(state, seat, colour) - _open_ends(state, 1 - seat, colour))
     worth += DICE_WORTH[state.dice_of(seat)] - DICE_WORTH[state.dice_of(1 - seat)]
-    if state.colour < 0:
+    if state.colour == NO_COLOUR:
         return worth + NEXT_ROLL * _next_roll(_gains(state, seat, 6), 0, state.dice_of(seat))
     return worth + _rest_of_turn(state, seat)
 

@@ -10,12 +10,10 @@ from chatelain.games.beaugency.track import Track
 def crown_faces(track: Track, crown: i64, colour: i64) -> i64:
     """How many faces reach a crown space, of this colour unless it is -1."""
     faces: i64 = 0
-    face: i64 = 1
-    while face <= 6:
+    for face in range(1, 7):
         space = track.ahead(crown, face)
         if track.has_crown(space) and (colour < 0 or track.colour_of(space) == colour):
             faces += 1
-        face += 1
     return faces
 
 
@@ -26,10 +24,8 @@ def all_miss(good_faces: i64, dice: i64) -> float:
     0.25
     """
     chance = 1.0
-    die: i64 = 0
-    while die < dice:
+    for _die in range(dice):
         chance *= int(6 - good_faces) / 6.0
-        die += 1
     return chance
 
 

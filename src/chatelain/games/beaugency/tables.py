@@ -13,14 +13,12 @@ from mypy_extensions import i64
 from chatelain.games.beaugency import data
 
 # R1.1, R1.2: the order of the cards is that of their value.
-COLOURS: Final[tuple[str, ...]] = tuple(data.COLOURS)
-CARDS: Final[tuple[str, ...]] = tuple(data.CARD_IDS)
+COLOURS: Final[tuple[data.Colour, ...]] = tuple(data.COLOURS)
+CARDS: Final[tuple[data.Card, ...]] = tuple(data.CARD_IDS)
 COLOUR_COUNT: Final[i64] = 3
 CARD_COUNT: Final[i64] = 4
 WALL: Final[i64] = 0
 SMALL_TOWER: Final[i64] = 1
-HOUSE: Final[i64] = 2
-GREAT_TOWER: Final[i64] = 3
 COPIES: Final = bytes(data.COUNTS)
 VALUE: Final = bytes(data.VALUES)
 START_CARDS: Final = bytes(data.START_CARDS)  # R1.11

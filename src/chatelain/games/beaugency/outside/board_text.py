@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from chatelain.core.drawing import Brush, Names, flow, wrap
-from chatelain.games.beaugency.cards import CARDS, COLOURS
+from chatelain.games.beaugency.outside.shapes import View
+from chatelain.games.beaugency.tables import CARDS, COLOURS
 
 PAINT = {"blue": "34", "yellow": "33", "red": "31"}
 GAP = "_"
@@ -13,16 +12,15 @@ GAP = "_"
 WIDE = 64
 
 
-def draw(view: dict[str, object], lang_names: Names, colour: bool, width: int) -> str:
+def draw(view: View, names: Names, colour: bool, width: int) -> str:
     """The board as lines of text; with `colour` in ANSI colours."""
     brush = Brush(colour)
-    table: dict[str, Any] = dict(view)
     blocks = [
-        _scores(table, lang_names, width),
-        _track(table, lang_names, brush, width),
-        _castles(table, lang_names, brush, width),
-        _dice(table, lang_names, width),
-        fill(_legend(lang_names), width),
+        _scores(view, names, width),
+        _track(view, names, brush, width),
+        _castles(view, names, brush, width),
+        _dice(view, names, width),
+        fill(_legend(names), width),
     ]
     return "\n\n".join("\n".join(block) for block in blocks) + "\n"
 
@@ -50,7 +48,7 @@ def _name_width(names: Names) -> int:
     return max(len(names("seat-0")), len(names("seat-1"))) + 2
 
 
-def _scores(view: dict[str, Any], names: Names, width: int) -> list[str]:
+def _scores(view: View, names: Names, width: int) -> list[str]:
     lines = []
     step = 1 if width >= WIDE else 3
     for seat, points in enumerate(view["scores"]):
@@ -60,7 +58,7 @@ def _scores(view: dict[str, Any], names: Names, width: int) -> list[str]:
     return lines
 
 
-def _track(view: dict[str, Any], names: Names, brush: Brush, width: int) -> list[str]:
+def _track(view: View, names: Names, brush: Brush, width: int) -> list[str]:
     """A row or two for each colour; the crown stands in brackets, and the six spaces ahead wear their die below."""
     lines = []
     cell = 5 if width >= WIDE else 4
@@ -86,7 +84,7 @@ def _track(view: dict[str, Any], names: Names, brush: Brush, width: int) -> list
     return lines
 
 
-def _castles(view: dict[str, Any], names: Names, brush: Brush, width: int) -> list[str]:
+def _castles(view: View, names: Names, brush: Brush, width: int) -> list[str]:
     """Colour by colour, because an evaluation compares the two castles of one colour."""
     lines = []
     for colour in COLOURS:
@@ -103,7 +101,7 @@ def _castles(view: dict[str, Any], names: Names, brush: Brush, width: int) -> li
     return lines
 
 
-def _dice(view: dict[str, Any], names: Names, width: int) -> list[str]:
+def _dice(view: View, names: Names, width: int) -> list[str]:
     dice = view["dice"]
     held = [f"{names(f'seat-{seat}')} {dice['seats'][seat]}" for seat in (0, 1)]
     lines = fill([f"{names('board-dice')} {dice['board']} {names('board-on-board')}", *held], width)

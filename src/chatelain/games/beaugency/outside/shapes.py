@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-Colour = Literal["blue", "yellow", "red"]
-Card = Literal["wall", "small_tower", "house", "great_tower"]
-Space = Literal["wall", "small_tower", "house", "great_tower", "crown", "crown_wall"]
+from chatelain.games.beaugency.data import Card, Colour, Space
 
+Phase = Literal["roll", "choose", "act", "place", "lose"]
 
 # -- the view: what everybody sees of the position
 
@@ -44,13 +43,13 @@ class View(TypedDict):
     game: Literal["beaugency"]
     over: bool
     turn: int
-    phase: Literal["roll", "choose", "act", "place", "lose"]
+    phase: Phase
     colour: Colour | None
     crown: int
     space: Space
     track: dict[Colour, list[Space]]
     scores: list[int]
-    points: list[dict[Colour, int]]
+    points: list[dict[str, int]]
     ranking: list[int] | None
     castles: list[dict[Colour, list[Card | None]]]
     values: list[dict[Colour, int]]
@@ -98,6 +97,9 @@ class Board(TypedDict):
 
 # -- the hints: what helps the seat that is to act
 
+End = Literal["left", "right", "either"]
+Source = Literal["pile", "theft", "no-place", "none"]
+
 
 class After(TypedDict):
     """What a choice leads to: scores, castle values of the colour by seat, and the roll that could follow.
@@ -116,7 +118,7 @@ class After(TypedDict):
     robbed: int
     odds: list[Odds]
     risk: Card | None
-    risk_end: Literal["left", "right", "either"] | None
+    risk_end: End | None
     lost: Card | None
     over: bool
 
@@ -127,7 +129,7 @@ class Ahead(TypedDict):
     space: int
     stays: bool
     card: Card | None
-    source: Literal["pile", "theft", "no-place", "none"] | None
+    source: Source | None
     gain: int | None
 
 
@@ -138,4 +140,4 @@ class Hints(TypedDict):
     thefts: dict[str, dict[str, After]]
     ahead: list[Ahead]
     risk: Card | None
-    risk_end: Literal["left", "right", "either"] | None
+    risk_end: End | None

@@ -8,22 +8,29 @@ from typing import Final
 from chatelain.core.chance import Forced
 from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.actions import DICE, FURTHER, LOSE, ROLL, STEAL, STOP
-from chatelain.games.beaugency.cards import CARD_COUNT, CARDS, COLOURS, COPIES, GOAL, SPECIAL_DICE, VALUE, WALL
-from chatelain.games.beaugency.odds import crown_chance, loss_chance
-from chatelain.games.beaugency.state import LOSING, NO_COLOUR, PLACING, BeaugencyState
-from chatelain.games.beaugency.track import NAMED, NO_CARD, Track, track_named
+from chatelain.games.beaugency.board import LOSING, NO_COLOUR, PLACING
+from chatelain.games.beaugency.data import Card, Space
+from chatelain.games.beaugency.outside.shapes import After, Ahead, Board, End, Hints, Source
+from chatelain.games.beaugency.outside.view import odds, risk
+from chatelain.games.beaugency.own_data import NAMED, edition_named
+from chatelain.games.beaugency.state import BeaugencyState
+from chatelain.games.beaugency.tables import CARD_COUNT, CARDS, COLOURS, COPIES, GOAL, SPECIAL_DICE, VALUE, WALL
+from chatelain.games.beaugency.track import NO_CARD, Track
 
 #: The rules of RULES.md that are marked as reconstructions; X2 belongs to an example alone.
 RECONSTRUCTIONS: Final = ("R1.4", "R1.5", "R1.6")
 #: The places in a colour whose order is uncertain on the tracks that have a name. R1.5
 UNSURE_OFFSETS: Final = (2, 3, 4)
 
+#: Nothing can be lost.
+NO_RISK: Final[tuple[Card | None, End | None]] = (None, None)
+
 # -- what never changes
 
 
-def board(options: Mapping[str, object]) -> dict[str, object]:
+def board(options: Mapping[str, object]) -> Board:
     """The ring, the pieces and the goal."""
-    track = track_named(str(options["data"]))
+    track = edition_named(str(options["data"]))
     name = next((name for name, known in NAMED.items() if known.text == track.text), "")
     return {
         "spaces": [
@@ -33,7 +40,7 @@ def board(options: Mapping[str, object]) -> dict[str, object]:
                 "card": _card(track, number),
                 "unsure": bool(name) and offset in UNSURE_OFFSETS,
             }
-            for number, (colour, offset, kind) in enumerate(_places(track))
+            for number, (colour, offset, kind) in enumerate(_spaces(track))
         ],
         "colours": list(COLOURS),
         "cards": {
@@ -48,11 +55,11 @@ def board(options: Mapping[str, object]) -> dict[str, object]:
     }
 
 
-def _places(track: Track) -> list[tuple[int, int, str]]:
+def _spaces(track: Track) -> list[tuple[int, int, Space]]:
     return [(colour, offset, kind) for colour, layout in enumerate(track.layouts) for offset, kind in enumerate(layout)]
 
 
-def _card(track: Track, space: int) -> str | None:
+def _card(track: Track, space: int) -> Card | None:
     card = int(track.card_of(space))
     return None if card == int(NO_CARD) else CARDS[card]
 
@@ -60,27 +67,25 @@ def _card(track: Track, space: int) -> str | None:
 # -- what helps to decide
 
 
-def hints(state: BeaugencyState, seat: int) -> dict[str, object]:
+def hints(state: BeaugencyState, seat: int) -> Hints:
     """Where every choice without chance leads, and what the six faces of the next roll would reach."""
-    risk, risk_end = _risk(state, seat)
-    found: dict[str, object] = {"actions": {}, "thefts": {}, "ahead": [], "risk": risk, "risk_end": risk_end}
-    if state.is_over or seat != state.turn:
-        return found
+    is_own = state.may_act(seat)
+    card, end = risk(state) if is_own else NO_RISK
     legal = [action for action in state.legal(seat) if not ROLL <= action <= STOP]
-    found["actions"] = {str(action): _after(state, seat, [action]) for action in legal}
-    found["thefts"] = {
-        str(action): {
-            str(place): _after(state, seat, [action, place])
-            for taken in (_played(state, seat, [action]),)
-            if taken.phase == PLACING
-            for place in taken.legal(seat)
-            if place != FURTHER
-        }
-        for action in legal
-        if STEAL <= action < LOSE
+    return {
+        "actions": {str(action): _after(state, seat, [action]) for action in legal},
+        "thefts": {str(action): _places(state, seat, action) for action in legal if STEAL <= action < LOSE},
+        "ahead": [_ahead(state, seat, face) for face in range(1, 7)] if is_own else [],
+        "risk": card,
+        "risk_end": end,
     }
-    found["ahead"] = [_ahead(state, seat, face) for face in range(1, 7)]
-    return found
+
+
+def _places(state: BeaugencyState, seat: int, theft: int) -> dict[str, After]:
+    """Where the stolen card may go; nothing if it places itself."""
+    taken = _played(state, seat, [theft])
+    places = taken.legal(seat) if taken.phase == PLACING else []
+    return {str(place): _after(state, seat, [theft, place]) for place in places if place != FURTHER}
 
 
 def _played(state: BeaugencyState, seat: int, actions: list[int]) -> BeaugencyState:
@@ -91,13 +96,13 @@ def _played(state: BeaugencyState, seat: int, actions: list[int]) -> BeaugencySt
     return after
 
 
-def _after(state: BeaugencyState, seat: int, actions: list[int]) -> dict[str, object]:
+def _after(state: BeaugencyState, seat: int, actions: list[int]) -> After:
     after = _played(state, seat, actions)
     goes_on = after.turn == seat and not after.is_over
     colour = int(after.track.colour_of(after.crown)) if state.colour == NO_COLOUR else int(state.colour)
     taken = int(after.dice_of(seat) - state.dice_of(seat))
     robbed = int(state.dice_of(1 - seat) - after.dice_of(1 - seat))
-    risk, risk_end = _risk(after, seat) if goes_on else (None, None)
+    card, end = risk(after) if goes_on else NO_RISK
     return {
         "turn": goes_on,
         "crown": int(after.crown),
@@ -107,15 +112,15 @@ def _after(state: BeaugencyState, seat: int, actions: list[int]) -> dict[str, ob
         "dice": int(after.dice_of(seat)),
         "taken": taken - robbed if actions == [int(DICE)] else 0,
         "robbed": robbed,
-        "odds": _odds(after, seat) if goes_on and after.phase != LOSING else [],
-        "risk": risk,
-        "risk_end": risk_end,
-        "lost": risk if after.phase == LOSING else None if goes_on else _lost(state, after, colour),
+        "odds": odds(after, seat) if goes_on and after.phase != LOSING else [],
+        "risk": card,
+        "risk_end": end,
+        "lost": card if after.phase == LOSING else None if goes_on else _lost(state, after, colour),
         "over": after.is_over,
     }
 
 
-def _lost(state: BeaugencyState, after: BeaugencyState, colour: int) -> str | None:
+def _lost(state: BeaugencyState, after: BeaugencyState, colour: int) -> Card | None:
     """The card that went back to its pile."""
     for card, name in enumerate(CARDS):
         pile = colour * int(CARD_COUNT) + card
@@ -124,33 +129,7 @@ def _lost(state: BeaugencyState, after: BeaugencyState, colour: int) -> str | No
     return None
 
 
-def _odds(state: BeaugencyState, seat: int) -> list[dict[str, float]]:
-    """As in the view: by the number of special dice rolled."""
-    return [
-        {
-            "loss": round(loss_chance(state.track, state.crown, state.colour, specials), 4),
-            "crown": round(crown_chance(state.track, state.crown, state.colour, specials), 4),
-        }
-        for specials in range(state.dice_of(seat) + 1)
-    ]
-
-
-def _risk(state: BeaugencyState, seat: int) -> tuple[str | None, str | None]:
-    """The card that leaving the colour would cost, and at which end it stands. R6.6, R6.7"""
-    if state.colour == NO_COLOUR or state.is_over or seat != state.turn:
-        return None, None
-    own = state.castle_of(seat, state.colour)
-    size = castle.length(state.castles, own)
-    if size == 0:
-        return None, None
-    left = castle.card_at(state.castles, own, 0)
-    right = castle.card_at(state.castles, own, size - 1)
-    if left == right:
-        return CARDS[left], "either"
-    return (CARDS[left], "left") if VALUE[left] > VALUE[right] else (CARDS[right], "right")
-
-
-def _ahead(state: BeaugencyState, seat: int, face: int) -> dict[str, object]:
+def _ahead(state: BeaugencyState, seat: int, face: int) -> Ahead:
     """What the space offers to the seat, if nothing changes before."""
     space = state.track.ahead(state.crown, face)
     colour = state.track.colour_of(space)
@@ -168,7 +147,7 @@ def _ahead(state: BeaugencyState, seat: int, face: int) -> dict[str, object]:
     }
 
 
-def _source(state: BeaugencyState, seat: int, colour: int, card: int) -> str:
+def _source(state: BeaugencyState, seat: int, colour: int, card: int) -> Source:
     """Where a card would come from. R3.8, R7.1 to R7.4"""
     has_pile = state.supply[colour * int(CARD_COUNT) + card] > 0
     if not has_pile and not castle.has_beyond(state.castles, state.castle_of(1 - seat, colour), card, -1):

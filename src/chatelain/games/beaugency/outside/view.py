@@ -1,0 +1,93 @@
+"""What a viewer sees: in Beaugency everything, as plain JSON values."""
+
+from __future__ import annotations
+
+from chatelain.games.beaugency import castle
+from chatelain.games.beaugency.board import NO_COLOUR, Board, faces_of
+from chatelain.games.beaugency.data import Card, Colour
+from chatelain.games.beaugency.odds import crown_chance, loss_chance
+from chatelain.games.beaugency.outside.position import PHASES
+from chatelain.games.beaugency.outside.shapes import End, Odds, Roll, View
+from chatelain.games.beaugency.tables import CARD_COUNT, CARDS, COLOURS, VALUE
+
+
+def view(board: Board) -> View:
+    """Castles as rows of card ids with null for a gap, chances as numbers from 0 to 1."""
+    phase = PHASES[board.phase]
+    seen: View = {
+        "game": "beaugency",
+        "over": board.is_over,
+        "turn": int(board.turn),
+        "phase": phase,
+        "colour": COLOURS[board.colour] if board.colour != NO_COLOUR else None,
+        "crown": int(board.crown),
+        "space": board.track.spaces[board.crown],
+        "track": {name: list(board.track.layouts[colour]) for colour, name in enumerate(COLOURS)},
+        "scores": board.scores(),
+        "points": board.score_sheet(),
+        "ranking": board.ranking() if board.is_over else None,
+        "castles": [_castles(board, 0), _castles(board, 1)],
+        "values": [_values(board, 0), _values(board, 1)],
+        "supply": {name: _piles(board, colour) for colour, name in enumerate(COLOURS)},
+        "dice": {"board": int(board.dice_on_board()), "seats": [int(board.dice0), int(board.dice1)]},
+        "roll": _roll(board) if board.rolled else None,
+        "odds": odds(board, int(board.turn)) if phase == "roll" and not board.is_over else [],
+        "at_risk": risk(board)[0],
+        "hand": CARDS[board.card_here()] if phase == "place" else None,
+    }
+    if board.window:
+        seen["skipped"] = int(board.window * castle.WINDOW)
+    return seen
+
+
+def _castles(board: Board, seat: int) -> dict[Colour, list[Card | None]]:
+    rows: dict[Colour, list[Card | None]] = {}
+    for colour, name in enumerate(COLOURS):
+        row = castle.row_of(board.castles, board.castle_of(seat, colour))
+        rows[name] = [CARDS[card] if card >= 0 else None for card in row]
+    return rows
+
+
+def _values(board: Board, seat: int) -> dict[Colour, int]:
+    return {
+        name: int(castle.worth(board.castles, board.castle_of(seat, colour))) for colour, name in enumerate(COLOURS)
+    }
+
+
+def _piles(board: Board, colour: int) -> dict[Card, int]:
+    return {name: int(board.supply[colour * CARD_COUNT + card]) for card, name in enumerate(CARDS)}
+
+
+def _roll(board: Board) -> Roll:
+    """The last roll; a new turn still shows that of the opponent."""
+    faces = faces_of(board.rolled)
+    is_new_turn = board.colour < 0 and board.used > 0
+    seat = int(1 - board.turn if is_new_turn else board.turn)
+    return {"seat": seat, "own": faces[0], "specials": faces[1:], "used": int(board.used) or None}
+
+
+def odds(board: Board, seat: int) -> list[Odds]:
+    """For every number of special dice the seat may roll: the chance to leave the colour and to reach a crown."""
+    track, crown, colour = board.track, board.crown, board.colour
+    return [
+        {
+            "loss": round(loss_chance(track, crown, colour, specials), 4),
+            "crown": round(crown_chance(track, crown, colour, specials), 4),
+        }
+        for specials in range(board.dice_of(seat) + 1)
+    ]
+
+
+def risk(board: Board) -> tuple[Card | None, End | None]:
+    """The card that leaving the colour of the turn would cost, and at which end it stands. R6.6, R6.7"""
+    if board.colour == NO_COLOUR or board.is_over:
+        return None, None
+    own = board.castle_of(board.turn, board.colour)
+    size = castle.length(board.castles, own)
+    if size == 0:
+        return None, None
+    left = castle.card_at(board.castles, own, 0)
+    right = castle.card_at(board.castles, own, size - 1)
+    if left == right:
+        return CARDS[left], "either"
+    return (CARDS[left], "left") if VALUE[left] > VALUE[right] else (CARDS[right], "right")

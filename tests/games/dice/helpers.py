@@ -83,9 +83,9 @@ def spaces(state: DiceState, kind: str, number: int, seat: int | None = None) ->
     return {move.split()[-1] for move in legal(state, f"{kind} {number}", seat)}
 
 
-def view(state: DiceState, viewer: int = -1) -> dict[str, Any]:
+def view(state: DiceState, viewer: int = -1) -> Any:
     """What a viewer sees; without one, a spectator."""
-    return dict(state.view(viewer))
+    return state.view(viewer)
 
 
 # -- what stands on the sheets, drafts included

@@ -12,8 +12,8 @@ from chatelain.core.chance import Seeded
 from chatelain.core.match import Match
 from chatelain.core.record import Seat
 from chatelain.games.dice.actions import ACTIONS, MARK, PASS
-from chatelain.games.dice.colours import unused_bonuses
 from chatelain.games.dice.game import GAME
+from chatelain.games.dice.scoring import unused_bonuses
 from chatelain.games.dice.state import DiceState
 from chatelain.games.dice.tables import grade
 from chatelain.testing.records import NAMES, Records, Wish

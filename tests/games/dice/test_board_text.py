@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chatelain.games.dice.board_text import draw
+from chatelain.games.dice.game import GAME
 from chatelain.games.dice.manifest import MANIFEST
 from chatelain.text import LANGUAGES, for_game
 from tests.games.dice.helpers import at, new, play, view
@@ -61,13 +61,13 @@ def views() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [40, 60, 80, 120])
 def test_no_line_is_too_wide_and_colour_adds_nothing(lang: str, width: int) -> None:
-    check_pictures(draw, views(), NAMES[lang], width)
+    check_pictures(GAME.draw, views(), NAMES[lang], width)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_mark_is_there(lang: str) -> None:
     for seen in views():
-        drawn = draw(seen, NAMES[lang], False, 120)
+        drawn = GAME.draw(seen, NAMES[lang], False, 120)
         marks = sum(mark is not None for player in seen["players"] for mark in player["marks"])
         assert len(re.findall(r"[\[<]\w[\d*][\]>]", drawn)) == marks + 3  # three in the legend
 
@@ -76,15 +76,15 @@ def test_two_players_fit_on_a_screen() -> None:
     for lang in LANGUAGES:
         for seen in views():
             if len(seen["players"]) <= 2:
-                assert draw(seen, NAMES[lang], False, 80).count("\n") < 24
+                assert GAME.draw(seen, NAMES[lang], False, 80).count("\n") < 24
 
 
 def test_a_picture() -> None:
-    assert draw(view(at(POSITION), 0), NAMES["en"], False, 80) == SNAPSHOT
+    assert GAME.draw(view(at(POSITION), 0), NAMES["en"], False, 80) == SNAPSHOT
 
 
 def test_french_letters() -> None:
-    drawn = draw(view(at(POSITION), 0), NAMES["fr"], False, 80)
+    drawn = GAME.draw(view(at(POSITION), 0), NAMES["fr"], False, 80)
     for word in ("[M2]", "<J4>", "Km", "Phase II, tour 3", "moines 2", "double sablier"):
         assert word in drawn
     assert "Y" not in drawn
@@ -92,15 +92,15 @@ def test_french_letters() -> None:
 
 def test_others_see_nothing_of_a_draft() -> None:
     state = at(POSITION)
-    mine, theirs = (draw(view(state, seat), NAMES["en"], False, 80) for seat in (0, 1))
+    mine, theirs = (GAME.draw(view(state, seat), NAMES["en"], False, 80) for seat in (0, 1))
     assert "<Y4>" in mine and "<Y4>" not in theirs.replace("<Y3>", "")
     play(state, "commit", seat=0)
-    theirs = draw(view(state, 1), NAMES["en"], False, 80)
+    theirs = GAME.draw(view(state, 1), NAMES["en"], False, 80)
     assert "Player 1  1 point  finished" in theirs and "[Y4] [Y4]" not in theirs
 
 
 def test_start_castles_stay_hidden_until_all_have_chosen() -> None:
     state = play(new(2), "start good", "commit", seat=0)
-    assert "start castle not shown yet" in draw(view(state, 1), NAMES["en"], False, 80)
-    assert draw(view(state, 1), NAMES["en"], False, 80).count("[K*]") == 1  # in the legend
-    assert draw(view(state, 0), NAMES["en"], False, 80).count("[K*]") == 2
+    assert "start castle not shown yet" in GAME.draw(view(state, 1), NAMES["en"], False, 80)
+    assert GAME.draw(view(state, 1), NAMES["en"], False, 80).count("[K*]") == 1  # in the legend
+    assert GAME.draw(view(state, 0), NAMES["en"], False, 80).count("[K*]") == 2

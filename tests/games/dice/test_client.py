@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from chatelain.core.chance import Seeded
-from chatelain.games.dice import shapes
 from chatelain.games.dice.actions import ACTIONS, COMMIT, MARK, PASS, SELL, SILVER
 from chatelain.games.dice.board import SETTING_UP
-from chatelain.games.dice.client import RECONSTRUCTIONS
 from chatelain.games.dice.game import GAME
+from chatelain.games.dice.outside import shapes
+from chatelain.games.dice.outside.client import RECONSTRUCTIONS
 from chatelain.games.dice.sheets import SHEETS
 from chatelain.games.dice.state import DiceState
 from chatelain.games.dice.tables import BONUSES
@@ -90,7 +90,7 @@ def _says_what_the_draft_brings(state: DiceState, seat: int, found: shapes.Hints
         if hint["bonus"] != paid:
             assert gained == ({hint["bonus"]} if hint["bonus"] else set())
         turn = hints(after, seat)["turn"]
-        assert turn["points"] == after.total_with_draft(seat) - after.total(seat)
+        assert turn["points"] == after.total_with_draft(seat) - after.score(seat)
 
 
 @pytest.mark.rule("R9.3")

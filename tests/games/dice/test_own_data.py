@@ -15,10 +15,9 @@ from chatelain.core.chance import Seeded
 from chatelain.core.errors import DataError, OptionError, PositionError
 from chatelain.core.match import Match, Replay
 from chatelain.core.record import Seat, load
-from chatelain.games.dice.board_text import draw
 from chatelain.games.dice.game import GAME
-from chatelain.games.dice.inline import inline_file, inline_text, values_named
 from chatelain.games.dice.manifest import MANIFEST
+from chatelain.games.dice.own_data import edition_named, read_file, word_of
 from chatelain.games.dice.sheets import SHEETS, sheet_named
 from chatelain.games.dice.values import STANDARD
 from chatelain.testing import check_game
@@ -59,37 +58,37 @@ WORD = f"B={LAYOUT};zones=5,3,1,8,6,4,15,12,9;colours=4,2,3,2,6,3,9,8,4,2,3,1;co
 
 
 def test_a_file_becomes_a_word() -> None:
-    assert inline_file(OWN, "own.toml") == WORD
+    assert read_file(OWN, "own.toml") == WORD
     assert GAME.read_option_file("data", "own.toml", OWN) == WORD
-    assert inline_text(values_named(WORD)) == WORD and values_named(WORD) is values_named(WORD)
+    assert word_of(edition_named(WORD)) == WORD and edition_named(WORD) is edition_named(WORD)
 
 
 @pytest.mark.parametrize("name", ["dice.toml", "scoring.toml"])
 def test_a_copy_of_a_file_of_ours_changes_nothing(name: str) -> None:
-    assert inline_file((FOLDER / name).read_text("utf-8"), name) == "standard"
+    assert read_file((FOLDER / name).read_text("utf-8"), name) == "standard"
 
 
 def test_the_example_of_the_documents_is_the_standard() -> None:
     page = (Path(__file__).parents[3] / "docs" / "reconstructions.md").read_text("utf-8")
     lines = page.partition("## The Dice Game")[2].partition("\n- **")[0].splitlines()
     example = "\n".join(line[4:] for line in lines if line.startswith("    "))
-    assert "[sheets]" in example and inline_file(example, "example") == "standard"
-    assert inline_file(example.replace("[13, 10, 7]", "[13, 9, 7]"), "example") == "zones=4,3,2,8,6,4,13,9,7"
+    assert "[sheets]" in example and read_file(example, "example") == "standard"
+    assert read_file(example.replace("[13, 10, 7]", "[13, 9, 7]"), "example") == "zones=4,3,2,8,6,4,13,9,7"
 
 
 def test_a_copy_of_a_sheet_of_ours_changes_nothing() -> None:
     rows = (FOLDER / "sheets" / "C.txt").read_text("utf-8").partition("\n\n")[2]
-    assert inline_file(f'[sheets]\nC = """\n{rows}"""', "own.toml") == "standard"
+    assert read_file(f'[sheets]\nC = """\n{rows}"""', "own.toml") == "standard"
 
 
 def test_the_standard_in_words() -> None:
-    assert inline_text(STANDARD) == "" and values_named("standard") is values_named("") is STANDARD
-    assert values_named("doubles=2") is STANDARD
-    assert sheet_named("A", values_named("standard")) is SHEETS["A"]
+    assert word_of(STANDARD) == "" and edition_named("standard") is edition_named("") is STANDARD
+    assert edition_named("doubles=2") is STANDARD
+    assert sheet_named("A", edition_named("standard")) is SHEETS["A"]
 
 
 def test_a_word_is_the_same_whatever_its_order() -> None:
-    assert values_named("doubles=1;zones=5,3,1,8,6,4,13,10,7") is values_named("zones=5,3,1,8,6,4,13,10,7;doubles=1")
+    assert edition_named("doubles=1;zones=5,3,1,8,6,4,13,10,7") is edition_named("zones=5,3,1,8,6,4,13,10,7;doubles=1")
 
 
 # -- games
@@ -166,7 +165,7 @@ def test_a_record_carries_the_data() -> None:
 
 def test_the_drawn_table_shows_ones_own_sheet() -> None:
     state = new(1, data=WORD, sheet="B")
-    drawing = draw(view(state, 0), for_game("en", MANIFEST).name, False, 100)
+    drawing = GAME.draw(view(state, 0), for_game("en", MANIFEST).name, False, 100)
     assert "a         Y    O    O    Y\nb       O    Y    O    P    P\n" in drawing
 
 
@@ -301,7 +300,7 @@ def test_a_wrong_file_says_what_is_wrong(text: str, place: str, code: str) -> No
 def test_a_wrong_word_says_what_is_wrong(word: str, place: str, code: str) -> None:
     with pytest.raises(OptionError) as caught:
         new(2, data=word)
-    assert caught.value.code == "bad-data"
+    assert caught.value.code == "bad-option-data"
     cause = caught.value.cause
     assert isinstance(cause, DataError) and (cause.place, cause.code) == (place, code)
     with pytest.raises(PositionError) as in_position:

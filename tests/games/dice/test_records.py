@@ -7,7 +7,7 @@ import pytest
 from chatelain.core.errors import RecordError
 from chatelain.core.match import Replay
 from chatelain.core.record import load
-from chatelain.games.dice.colours import unused_bonuses
+from chatelain.games.dice.scoring import unused_bonuses
 from chatelain.games.dice.tables import grade
 from tests.games.dice.make_records import RECORDS, WANTED
 

@@ -54,7 +54,7 @@ export interface Hints {
   turn: Turn;
 }
 
-/** A sheet. The viewer's own has his draft on it; those of the others are as everybody has seen them. */
+/** A sheet. The viewer's own has the draft on it; those of the others are as everybody has seen them. */
 export interface Player {
   castle: "good" | "monk" | "silver" | "worker" | null;
   columns: number[];
@@ -120,7 +120,7 @@ export interface View {
   last: boolean;
   layout: string;
   over: boolean;
-  phase: "I" | "II" | "III" | "setup";
+  phase: "setup" | "I" | "II" | "III";
   players: Player[];
   ranking: number[] | null;
   roll: Roll | null;

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chatelain.core.bits import BIT
+from chatelain.core.bits import BIT, lowest
 from chatelain.core.state import State
+from chatelain.games.dice.data import StartRule
 from chatelain.games.dice.fields import CASTLE, COLUMN, FIRST, FITS, LEDGER, ROW, SECOND, SOLD
 from chatelain.games.dice.sheets import Sheet
 from chatelain.games.dice.tables import BOXES, SOLO_TURNS
@@ -20,7 +21,7 @@ SETTING_UP: Final[i64] = -1
 SECRET: Final[i64] = 0
 DIFFERENT: Final[i64] = 1
 SAME: Final[i64] = 2
-START_RULES: Final[tuple[str, ...]] = ("secret", "different", "same")
+START_RULES: Final[tuple[StartRule, ...]] = ("secret", "different", "same")
 
 
 class Board(State):
@@ -53,10 +54,11 @@ class Board(State):
         return self.committed & BIT[seat] != 0
 
     def first_uncommitted(self) -> i64:
-        seat: i64 = 0
-        while self.committed & BIT[seat]:
-            seat += 1
-        return seat
+        return lowest(~self.committed)
+
+    def acts_alone(self) -> bool:
+        """Whether start castles are chosen openly now, one seat after the other (R11.1, R11.2)."""
+        return self.phase == SETTING_UP and self.start_rule != SECRET
 
     def all_have_committed(self) -> bool:
         return self.committed == BIT[self.seats] - 1
@@ -79,7 +81,7 @@ class Board(State):
         """Points of this phase."""
         gain(self.now, seat * ROW, source, self.phase, points)
 
-    def total(self, seat: i64) -> i64:
+    def score(self, seat: i64) -> i64:
         """The points everybody has seen (R10.2)."""
         at = seat * ROW + COLUMN
         return self.shown[at] + self.shown[at + 1] + self.shown[at + 2]
@@ -106,12 +108,8 @@ class Board(State):
     def forget_draft(self, seat: i64) -> None:
         """Back to what everybody has seen."""
         at = seat * ROW
-        field: i64 = 0
-        while field < ROW:
+        for field in range(ROW):
             self.now[at + field] = self.shown[at + field]
-            field += 1
-
-    # -- events
 
 
 def gain(row: vec[i64], at: i64, source: i64, phase: i64, points: i64) -> None:

@@ -13,7 +13,7 @@ from chatelain.hexes import touching
 def census(board: Board) -> dict[str, int]:
     """For every seat: spaces by colour, empty or holding one number (37 in all), and masks and points that agree."""
     totals = {"boxes": 30, "dice": 5}
-    for seat in range(int(board.seats)):
+    for seat in range(board.seats):
         at = seat * int(ROW)
         row = [int(board.now[at + field]) for field in range(int(ROW))]
         start = int(BIT[board.sheet.castles[row[CASTLE] - 1]]) if row[CASTLE] else 0

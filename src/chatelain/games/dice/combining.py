@@ -1,4 +1,4 @@
-"""Which spaces a combination may mark, as bit masks: for the list of legal actions and for single ones (4, 5, 7)."""
+"""Which spaces a combination may mark, as bit masks (sections 4, 5 and 7)."""
 
 from __future__ import annotations
 
@@ -91,8 +91,6 @@ def open_castles(board: Board, seat: i64) -> i64:
     """R2.2, R11.1: the start castles a seat may choose, as bits."""
     castles: i64 = 15
     if board.start_rule == DIFFERENT:
-        other: i64 = 0
-        while other < seat:
+        for other in range(seat):
             castles &= ~BIT[board.shown[other * ROW + CASTLE] - 1]
-            other += 1
     return castles

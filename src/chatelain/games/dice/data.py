@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 from chatelain.core.datafile import Table
 from chatelain.core.errors import DataError
 
 PACKAGE = "chatelain.games.dice"
+
+Colour = Literal["blue", "grey", "orange", "purple", "yellow", "green"]
+Bonus = Literal["monk", "silver", "good", "worker"]
+Phase = Literal["I", "II", "III"]
+StartRule = Literal["secret", "different", "same"]
+Grade = Literal["none", "well-played", "excellent", "incredible"]
+
 #: The order of the colours everywhere in the code; the castles come last.
-COLOUR_IDS: list[str] = ["blue", "grey", "orange", "purple", "yellow", "green"]
+COLOUR_IDS: list[Colour] = ["blue", "grey", "orange", "purple", "yellow", "green"]
 #: The bonuses, in the order of the castle squares.
-BONUS_IDS: list[str] = ["monk", "silver", "good", "worker"]
+BONUS_IDS: list[Bonus] = ["monk", "silver", "good", "worker"]
 #: What the code knows how to do with the numbers of a colour.
 NUMBER_RULES: dict[str, str] = {
     "blue": "listed",
@@ -130,6 +137,8 @@ SECOND_POINTS: list[int] = [_SCORING.number(f"colour_points.{colour}.second", 0,
 SALE_POINTS: int = _SCORING.number("sale.points_per_good", 0, 9)
 SALE_SILVER: int = _SCORING.number("sale.silver_per_good", 0, 9)
 SOLO_TURNS: int = _SCORING.number("solo.turns_per_phase", 1, 99)
-GRADES: dict[str, int] = {
-    name.replace("_", "-"): _SCORING.number(f"solo_grades.{name}.from", 0, 999) for name in _SCORING.get("solo_grades")
+GRADES: dict[Grade, int] = {
+    "well-played": _SCORING.number("solo_grades.well_played.from", 0, 999),
+    "excellent": _SCORING.number("solo_grades.excellent.from", 0, 999),
+    "incredible": _SCORING.number("solo_grades.incredible.from", 0, 999),
 }

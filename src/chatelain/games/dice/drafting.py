@@ -1,10 +1,11 @@
-"""Doing an action that is known to be legal: the draft of one seat, which nobody else sees (R4.2, R4.10)."""
+"""The draft of one seat, which nobody else sees (R4.2, R4.10)."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from chatelain.core.events import Value
 from chatelain.games.dice.actions import COMMIT, MONK, PASS, SELL, SILVER, WORKER, number_of, space_of
 from chatelain.games.dice.board import Board, gain
 from chatelain.games.dice.fields import CASTLE, FIRST, GOODS, MONKS, ROW, SECOND, SILVERS, SOLD, WORKERS
@@ -19,16 +20,16 @@ def draft(board: Board, seat: i64, action: i64) -> None:
     if action < SELL:
         cross_start(board.sheet, board.now, at, action)
         if board.events is not None:
-            board.whisper("draft-start", seat, {"castle": BONUSES[action]})
+            board.whisper("draft-start", int(seat), {"castle": BONUSES[action]})
     elif action == SELL:
         sell(board.now, at, board.phase)
         if board.events is not None:
             goods = int(board.now[at + SOLD])
-            board.whisper("draft-sale", seat, {"goods": goods, "points": goods * int(SALE_POINTS)})
+            board.whisper("draft-sale", int(seat), {"goods": goods, "points": goods * int(SALE_POINTS)})
     elif action == PASS:
         take_worker(board.now, at)
         if board.events is not None:
-            board.whisper("draft-worker", seat, {})
+            board.whisper("draft-worker", int(seat), {})
     else:
         combine(board, seat, action)
 
@@ -50,8 +51,8 @@ def combine(board: Board, seat: i64, action: i64) -> None:
             points = int(zone_points(board.sheet, space, board.phase))
             kind = zone_bonus(board.sheet, space)
             bonus = BONUSES[kind] if kind >= 0 else "none"
-        number = int(number_of(action))
-        board.whisper("draft-mark", seat, {"space": NAMES[space], "number": number, "points": points, "bonus": bonus})
+        written: dict[str, Value] = {"space": NAMES[space], "number": int(number_of(action))}
+        board.whisper("draft-mark", int(seat), written | {"points": points, "bonus": bonus})
 
 
 def pay(row: vec[i64], at: i64, action: i64) -> None:

@@ -17,14 +17,14 @@ from chatelain.core.bits import BIT, count, lowest
 from chatelain.core.moves import Moves
 from chatelain.games.dice.actions import COMMIT
 from chatelain.games.dice.board import SETTING_UP
-from chatelain.games.dice.colours import open_value
 from chatelain.games.dice.combining import may_pay_silver
 from chatelain.games.dice.drafting import draft
 from chatelain.games.dice.fields import BONUS, FIRST, FITS, MARKED, OPEN, ROW, SOLD
 from chatelain.games.dice.legal import gather
 from chatelain.games.dice.marking import NO_BONUS, zone_bonus, zone_points
+from chatelain.games.dice.scoring import open_value
 from chatelain.games.dice.state import DiceState
-from chatelain.games.dice.tables import BONUS_COUNT, BOXES, COLOUR_COUNT, PHASES, SOLO_TURNS
+from chatelain.games.dice.tables import BONUS_COUNT, BOXES, COLOUR_COUNT, FACES, PHASES, SOLO_TURNS
 from chatelain.hexes import NEIGHBOURS, SPACES
 
 POINT: Final[i64] = 100
@@ -94,8 +94,7 @@ def best_continuation(state: DiceState, seat: i64) -> i64:
     moves.clear()
     gather(state, seat, moves)
     best: i64 = -1000000
-    at: i64 = 0
-    while at < moves.count:
+    for at in range(moves.count):
         action = moves.ids[at]
         value: i64 = 0
         if action == COMMIT:
@@ -106,7 +105,6 @@ def best_continuation(state: DiceState, seat: i64) -> i64:
             value = worth(after, seat)
         if value > best:
             best = value
-        at += 1
     _MOVES.append(moves)
     return best
 
@@ -192,14 +190,12 @@ def prospects(state: DiceState, space: i64, missing: i64, phase: i64, here: i64)
 def worth_of_colours(state: DiceState, at: i64, left: i64) -> i64:
     """Colours that may still be completed, by the value that is open."""
     total: i64 = 0
-    colour: i64 = 0
-    while colour < COLOUR_COUNT:
+    for colour in range(COLOUR_COUNT):
         missing = count(state.sheet.colours[colour] & ~state.now[at + MARKED])
         value = open_value(state, colour)
         if 0 < missing <= left and value < 2:
             points = i64(state.sheet.colour_points[value * COLOUR_COUNT + colour])
             total += points * POINT * left * COLOUR_SHARE // (100 * missing * missing)
-        colour += 1
     return total
 
 
@@ -209,8 +205,7 @@ def worth_of_colours(state: DiceState, at: i64, left: i64) -> i64:
 def worth_of_bonuses(state: DiceState, at: i64, left: i64) -> i64:
     """Unused bonuses, as far as there is time for them."""
     total: i64 = 0
-    bonus: i64 = 0
-    while bonus < BONUS_COUNT:
+    for bonus in range(BONUS_COUNT):
         number = state.now[at + BONUS + bonus]
         each = i64(BONUS_WORTH[bonus])
         turns = left
@@ -219,7 +214,6 @@ def worth_of_bonuses(state: DiceState, at: i64, left: i64) -> i64:
             each = each * NEXT_BONUS // 100
             turns -= 2
             number -= 1
-        bonus += 1
     return total
 
 
@@ -229,25 +223,19 @@ def worth_of_next_roll(state: DiceState, at: i64, steps: vec[i64]) -> i64:
     best_steps(state, at, steps, gains)
     faces = state.sheet.values.colour_faces
     total: i64 = 0
-    one: i64 = 0
-    while one < COLOUR_COUNT:
+    for one in range(COLOUR_COUNT):
         total += faces[one] * faces[one] * best_of_two_numbers(gains, one, one)
-        other: i64 = 0
-        while other < one:
+        for other in range(one):
             total += 2 * faces[one] * faces[other] * best_of_two_numbers(gains, one, other)
-            other += 1
-        one += 1
     _GAINS.append(gains)
     return total // 1296
 
 
 def best_steps(state: DiceState, at: i64, steps: vec[i64], gains: vec[i64]) -> None:
     """For every colour and number the best space they could mark."""
-    colour: i64 = 0
-    while colour < COLOUR_COUNT:
+    for colour in range(COLOUR_COUNT):
         spaces = state.now[at + OPEN] & state.sheet.colours[colour]
-        number: i64 = 0
-        while number < 6:
+        for number in range(FACES):
             best: i64 = 0
             fitting = spaces & state.now[at + FITS + number]
             while fitting:
@@ -255,26 +243,15 @@ def best_steps(state: DiceState, at: i64, steps: vec[i64], gains: vec[i64]) -> N
                 fitting &= fitting - 1
                 if step > best:
                     best = step
-            gains[colour * 6 + number] = best
-            number += 1
-        colour += 1
+            gains[colour * FACES + number] = best
 
 
 def best_of_two_numbers(gains: vec[i64], one: i64, other: i64) -> i64:
     """The best step with two colours, added up over all 36 pairs of numbers."""
     total: i64 = 0
-    first: i64 = 0
-    while first < 6:
-        best = max_of(gains[one * 6 + first], gains[other * 6 + first])
+    for first in range(FACES):
+        best = max(gains[one * FACES + first], gains[other * FACES + first])
         total += best
-        second: i64 = 0
-        while second < first:
-            total += 2 * max_of(best, max_of(gains[one * 6 + second], gains[other * 6 + second]))
-            second += 1
-        first += 1
+        for second in range(first):
+            total += 2 * max(best, max(gains[one * FACES + second], gains[other * FACES + second]))
     return total
-
-
-def max_of(one: i64, other: i64) -> i64:
-    """The larger one."""
-    return one if one > other else other

@@ -1,12 +1,11 @@
-"""The list of legal actions, and whether a single one is among them."""
+"""The legal actions of a seat."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from chatelain.core.bits import BIT
 from chatelain.core.moves import Moves
-from chatelain.games.dice.actions import COMMIT, MARK, MONK, PASS, SELL, SILVER, START, WORKER, number_of, space_of
+from chatelain.games.dice.actions import COMMIT, MARK, MONK, PASS, SELL, SILVER, START, WORKER
 from chatelain.games.dice.board import SETTING_UP, Board
 from chatelain.games.dice.combining import (
     has_monk,
@@ -20,12 +19,13 @@ from chatelain.games.dice.combining import (
     may_sell,
     open_castles,
 )
-from chatelain.games.dice.fields import CASTLE, FIRST, ROW
+from chatelain.games.dice.fields import CASTLE, ROW
+from chatelain.games.dice.tables import FACES
 from chatelain.hexes import SPACES
 
 
 def gather(board: Board, seat: i64, moves: Moves) -> None:
-    """Adds the actions of the seat, which must be one that may act."""
+    """Adds the actions of the seat."""
     if board.phase == SETTING_UP:
         if board.now[seat * ROW + CASTLE]:
             moves.add(COMMIT)
@@ -53,10 +53,8 @@ def gather_combinations(board: Board, seat: i64, moves: Moves) -> None:
         if second != first:
             moves.add_bits(MONK + (second - 1) * SPACES, markable_with_monk(board, seat, second))
     if has_worker(board, seat):
-        number: i64 = 1
-        while number <= 6:
-            moves.add_bits(WORKER + (number - 1) * SPACES, markable_with_worker(board, seat, number))
-            number += 1
+        for face in range(FACES):
+            moves.add_bits(WORKER + face * SPACES, markable_with_worker(board, seat, face + 1))
 
 
 def gather_second(board: Board, seat: i64, moves: Moves) -> None:
@@ -65,28 +63,3 @@ def gather_second(board: Board, seat: i64, moves: Moves) -> None:
     moves.add_bits(SILVER + (first - 1) * SPACES, markable_with_silver(board, seat, first))
     if second != first:
         moves.add_bits(SILVER + (second - 1) * SPACES, markable_with_silver(board, seat, second))
-
-
-def is_legal(board: Board, seat: i64, action: i64) -> bool:
-    """For a seat that may act: the same conditions, one action at a time."""
-    if board.phase == SETTING_UP:
-        if board.now[seat * ROW + CASTLE]:
-            return action == COMMIT
-        return action < SELL and open_castles(board, seat) & BIT[action - START] != 0
-    if action < MARK:
-        return action == SELL and may_sell(board, seat)
-    if action == COMMIT:
-        return board.now[seat * ROW + FIRST] != 0  # R4.8
-    if action == PASS:
-        return may_combine(board, seat)
-    bit = BIT[space_of(action)]
-    number = number_of(action)
-    if action >= SILVER:
-        return may_pay_silver(board, seat) and markable_with_silver(board, seat, number) & bit != 0
-    if not may_combine(board, seat):
-        return False
-    if action < MONK:
-        return markable(board, seat, number) & bit != 0
-    if action < WORKER:
-        return has_monk(board, seat) and markable_with_monk(board, seat, number) & bit != 0
-    return has_worker(board, seat) and markable_with_worker(board, seat, number) & bit != 0

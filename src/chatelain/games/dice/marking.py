@@ -12,6 +12,7 @@ from chatelain.games.dice.board import gain
 from chatelain.games.dice.fields import BONUS, CASTLE, FITS, MARKED, OPEN, WITH
 from chatelain.games.dice.sheets import Sheet
 from chatelain.games.dice.tables import (
+    FACES,
     GREEN,
     ORANGE,
     START_POINTS,
@@ -39,11 +40,9 @@ def write(sheet: Sheet, row: vec[i64], at: i64, space: i64, number: i64) -> None
     if colour == ORANGE:
         row[at + FITS + number - 1] &= ~sheet.zone[space]  # R5.4, R5.5
     elif colour == YELLOW:
-        other: i64 = 0
-        while other < 6:  # R5.6, R5.7
+        for other in range(FACES):  # R5.6, R5.7
             if other != number - 1:
                 row[at + FITS + other] &= ~sheet.zone[space]
-            other += 1
     row[at + FITS + number - 1] |= NEIGHBOURS[space] & sheet.colours[GREEN]  # R5.8, R5.9
 
 

@@ -8,17 +8,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, count
+from chatelain.core.datafile import Edition, prepared
 from chatelain.core.errors import DataError
 from chatelain.games.dice.layouts import CASTLES, check_layout
+from chatelain.games.dice.own_data import edition_named
 from chatelain.games.dice.tables import GREEN, LETTERS, NUMBERS, PASTURE_FACTOR, YELLOW
 from chatelain.games.dice.values import STANDARD, Values
 from chatelain.hexes import connected
 
 
-class Sheet:
+class Sheet(Edition):
     """One sheet. `layout` has seven rows joined by `/`, one letter a space; a castle is the capital of its square."""
 
     def __init__(self, name: str, layout: str, values: Values) -> None:
+        super().__init__(f"{name} {values.text}")
         self.name = name
         self.layout = layout
         #: The dice and points that belong to it.
@@ -59,24 +62,25 @@ class Sheet:
         return sorted(masks, key=lambda mask: mask & -mask)
 
 
-_KNOWN: Final[dict[tuple[str, str], Sheet]] = {}
-
-
 def sheet_named(name: str, values: Values = STANDARD) -> Sheet:
-    """A sheet by letter, or by its layout. Each is made once.
+    """A sheet by letter, or by its layout.
 
     >>> sheet_named("A").layout
     'bbgg/ooppo/oByyGp/obbpooo/yOpbPy/ygbpp/goyy'
     """
-    known = _KNOWN.get((values.text, name))
-    if known is None:
-        layout = values.layouts.get(name, name)
-        if "/" not in layout:
-            raise DataError("", "", "unknown-sheet", name=name, known=", ".join(values.layouts))
-        known = Sheet(name, check_layout(layout, "", ""), values)
-        _KNOWN[values.text, name] = known
-    return known
+    if values is STANDARD and name in SHEETS:
+        return SHEETS[name]
+    return prepared("dice sheet", f"{name} {values.text}", _make)
+
+
+def _make(word: str) -> Sheet:
+    name, _, data = word.rpartition(" ")
+    values = edition_named(data)
+    layout = values.layouts.get(name, name)
+    if "/" not in layout:
+        raise DataError("", "", "unknown-sheet", name=name, known=", ".join(values.layouts))
+    return Sheet(name, check_layout(layout, "", ""), values)
 
 
 #: The sheets that come with the game, by letter.
-SHEETS: Final[dict[str, Sheet]] = {name: sheet_named(name) for name in STANDARD.layouts}
+SHEETS: Final[dict[str, Sheet]] = {name: Sheet(name, layout, STANDARD) for name, layout in STANDARD.layouts.items()}

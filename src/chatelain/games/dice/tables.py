@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from chatelain.games.dice import data
 
-COLOURS: Final[tuple[str, ...]] = tuple(data.COLOUR_IDS)
+COLOURS: Final[tuple[data.Colour, ...]] = tuple(data.COLOUR_IDS)
 COLOUR_COUNT: Final[i64] = 6
 BLUE: Final[i64] = 0
 GREY: Final[i64] = 1
@@ -26,16 +26,18 @@ SPACE_COUNTS: Final[tuple[int, ...]] = tuple(data.SPACE_COUNTS)
 #: The numbers that may stand in a colour; for orange, yellow and green more is asked (R5.4, R5.6, R5.8).
 NUMBERS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(numbers) for numbers in data.NUMBERS)
 
-BONUSES: Final[tuple[str, ...]] = tuple(data.BONUS_IDS)
+BONUSES: Final[tuple[data.Bonus, ...]] = tuple(data.BONUS_IDS)
 BONUS_COUNT: Final[i64] = 4
 SQUARES: Final = data.SQUARES
 #: R6.4 to R6.7: the bonus of a finished zone by colour; pastures and castles have no entry of their own.
 ZONE_BONUS: Final = bytes([2, 1, 3, 0])
 
+#: Faces of a number die.
+FACES: Final[i64] = 6
 DOUBLE: Final[i64] = 2
 
 #: R3.1
-PHASE_NAMES: Final[tuple[str, ...]] = ("I", "II", "III")
+PHASE_NAMES: Final[tuple[data.Phase, ...]] = ("I", "II", "III")
 PHASES: Final[i64] = 3
 BOXES: Final[i64] = data.BOXES  # R1.13
 SOLO_TURNS: Final[i64] = data.SOLO_TURNS  # R12.2
@@ -47,7 +49,7 @@ START_POINTS: Final[i64] = data.START_POINTS  # R2.4
 SALE_POINTS: Final[i64] = data.SALE_POINTS  # R8.3
 SALE_SILVER: Final[i64] = data.SALE_SILVER
 #: R12.6, R12.7: the fewest points of every grade.
-GRADES: Final[dict[str, int]] = data.GRADES
+GRADES: Final[dict[data.Grade, int]] = data.GRADES
 
 # -- the sources of points, in the order of the score sheet; a zone's source is ZONES + its colour
 START_SOURCE: Final[i64] = 0
@@ -68,7 +70,7 @@ SOURCE_NAMES: Final[tuple[str, ...]] = (
 )
 
 
-def grade(points: int) -> str:
+def grade(points: int) -> data.Grade:
     """R12.6, R12.7: what a solo result is called.
 
     >>> grade(50), grade(51), grade(61), grade(70)

@@ -1,59 +1,14 @@
-"""Rolls, time and the end of a turn: sections 2, 3, 9 to 12."""
+"""Rolls, time and the end of a turn: sections 3, 9, 10 and 12."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
-from chatelain.games.dice.board import DIFFERENT, SAME, SETTING_UP, Board
-from chatelain.games.dice.colours import give_colour_points
-from chatelain.games.dice.fields import CASTLE, ROW
-from chatelain.games.dice.marking import cross_start
-from chatelain.games.dice.tables import (
-    BOXES,
-    COLOUR_COUNT,
-    COLOURS,
-    PHASES,
-    grade,
-)
-from chatelain.games.dice.telling import tell_start, tell_turn
-
-
-def commit(board: Board, seat: i64, chance: Chance) -> None:
-    """A seat has finished; when it is the last one, the turn is shown and the next begins (R4.2, R4.10)."""
-    board.committed |= BIT[seat]
-    if board.events is not None:
-        board.emit("committed", int(seat), {})
-    if board.phase == SETTING_UP:
-        commit_start(board, seat, chance)
-    elif board.all_have_committed():
-        end_turn(board, chance)
-
-
-# -- 2 and 11: the start castles
-
-
-def commit_start(board: Board, seat: i64, chance: Chance) -> None:
-    """R2.2, R11.1 to R11.3: shown when all have chosen; at once when chosen openly; for all when all have the same."""
-    if board.start_rule == SAME:
-        castle = board.now[seat * ROW + CASTLE] - 1
-        other: i64 = 1
-        while other < board.seats:
-            cross_start(board.sheet, board.now, other * ROW, castle)
-            other += 1
-        board.committed = BIT[board.seats] - 1
-    if board.start_rule == DIFFERENT:
-        show(board)
-        if board.events is not None:
-            tell_start(board, seat)
-    elif board.all_have_committed():
-        show(board)
-        if board.events is not None:
-            for other_seat in range(int(board.seats)):
-                tell_start(board, other_seat)
-    if board.all_have_committed():
-        start_phase(board, 0, chance)
+from chatelain.games.dice.board import Board
+from chatelain.games.dice.scoring import give_colour_points
+from chatelain.games.dice.tables import BOXES, COLOUR_COUNT, COLOURS, PHASES, grade
+from chatelain.games.dice.telling import tell_turn
 
 
 def show(board: Board) -> None:
@@ -90,7 +45,7 @@ def roll(board: Board, chance: Chance) -> None:
         if board.crossed > BOXES:
             board.crossed = BOXES
     if board.events is not None:
-        colours = [COLOURS[board.colour1], COLOURS[board.colour2]]
+        colours: list[str] = [COLOURS[board.colour1], COLOURS[board.colour2]]
         numbers = [int(board.number1), int(board.number2)]
         board.emit("rolled", -1, {"colours": colours, "numbers": numbers, "hourglasses": int(board.hourglass)})
 
@@ -101,13 +56,11 @@ def roll(board: Board, chance: Chance) -> None:
 def end_turn(board: Board, chance: Chance) -> None:
     """All have finished: the drafts are shown in the order of seats, colours score, the time goes on."""
     if board.events is not None:
-        for other in range(int(board.seats)):
-            tell_turn(board, other)
+        for seat in range(board.seats):
+            tell_turn(board, seat)
     give_colour_points(board)
-    seat: i64 = 0
-    while seat < board.seats:
+    for seat in range(board.seats):
         board.clear_draft(seat)
-        seat += 1
     show(board)
     if not board.is_last_turn_of_phase():
         roll(board, chance)
@@ -123,5 +76,5 @@ def end_game(board: Board) -> None:
     if board.events is not None:
         board.emit("game-ended", -1, {})
         if board.is_solo():
-            points = int(board.total(0))
+            points = int(board.score(0))
             board.emit("graded", 0, {"points": points, "grade": grade(points)})

@@ -1,7 +1,6 @@
-"""What is printed on the sheets and on the dice, as far as it is not certain: a player may replace it by his own.
+"""What is printed on the sheets and on the dice, as far as it is not certain: players may have values of their own.
 
-A sheet refers to its values and never changes them. Records and text positions carry what differs from the standard
-(see inline.py).
+A sheet refers to its values and never changes them.
 """
 
 from __future__ import annotations
@@ -11,12 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from chatelain.core.datafile import Edition
 from chatelain.games.dice import data
 from chatelain.games.dice.layouts import parse_sheet
 
 
-class Values:
-    """One set of values. `text` is what differs from the standard, empty if nothing does."""
+class Values(Edition):
+    """One set of values."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Values:
         colour_faces: list[int],
         hourglass_faces: list[int],
     ) -> None:
-        self.text = ""
+        super().__init__("")
         #: The sheets by their letter (R1.5 to R1.8).
         self.layouts = layouts
         #: R6.3: [size * 3 + phase].

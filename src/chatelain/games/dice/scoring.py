@@ -12,18 +12,14 @@ from chatelain.games.dice.tables import BONUS_COUNT, COLOUR_COUNT, COLOUR_SOURCE
 
 def give_colour_points(board: Board) -> None:
     """R9.1 to R9.5: all who completed a colour in this turn score the value that is open, then it is taken."""
-    colour: i64 = 0
-    while colour < COLOUR_COUNT:
+    for colour in range(COLOUR_COUNT):
         is_taken = False
-        seat: i64 = 0
-        while seat < board.seats:
+        for seat in range(board.seats):
             if has_just_completed(board, seat, colour):
                 score_colour(board, seat, colour)
                 is_taken = True
-            seat += 1
         if is_taken and board.values_claimed(colour) < 2:
             board.claimed += BIT[colour * 2]
-        colour += 1
 
 
 def has_just_completed(board: Board, seat: i64, colour: i64) -> bool:
@@ -53,14 +49,12 @@ def score_colour(board: Board, seat: i64, colour: i64) -> None:
 def unused_bonuses(board: Board, seat: i64) -> i64:
     """R10.5, R10.6: goods included."""
     total: i64 = 0
-    bonus: i64 = 0
-    while bonus < BONUS_COUNT:
+    for bonus in range(BONUS_COUNT):
         total += board.shown[seat * ROW + BONUS + bonus]
-        bonus += 1
     return total
 
 
 def ranking(board: Board) -> list[int]:
     """R10.4 to R10.7: points, then unused bonuses; what is still equal is shared."""
-    keys = [(int(board.total(seat)), int(unused_bonuses(board, seat))) for seat in range(int(board.seats))]
+    keys = [(int(board.score(seat)), int(unused_bonuses(board, seat))) for seat in range(board.seats)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-Colour = Literal["blue", "grey", "orange", "purple", "yellow", "green"]
-Bonus = Literal["monk", "silver", "good", "worker"]
-Grade = Literal["none", "well-played", "excellent", "incredible"]
-
+from chatelain.games.dice.data import Bonus, Colour, Grade, Phase, StartRule
 
 # -- the view: what one viewer may know of the position
 
@@ -28,7 +25,7 @@ class ColourValue(TypedDict):
 
 
 class Player(TypedDict):
-    """A sheet. The viewer's own has his draft on it; those of the others are as everybody has seen them."""
+    """A sheet. The viewer's own has the draft on it; those of the others are as everybody has seen them."""
 
     committed: bool
     castle: Bonus | None
@@ -42,7 +39,7 @@ class Player(TypedDict):
     points: int
     columns: list[int]
     sheet: dict[str, int]
-    #: The viewer's own moves of this turn, and his points with them.
+    #: The viewer's own moves of this turn, and the points with them.
     draft: list[str] | None
     total: int | None
 
@@ -52,7 +49,7 @@ class View(TypedDict):
 
     game: Literal["dice"]
     over: bool
-    phase: Literal["setup", "I", "II", "III"]
+    phase: Literal["setup"] | Phase
     turn: int
     turns: int | None
     crossed: int | None
@@ -63,7 +60,7 @@ class View(TypedDict):
     sheet: str
     layout: str
     data: str
-    start: Literal["secret", "different", "same"]
+    start: StartRule
     to_act: list[int]
     ranking: list[int] | None
     grade: Grade | None
@@ -141,7 +138,7 @@ class Board(TypedDict):
     #: Faces with a single and with a double hourglass.
     hourglasses: list[int]
     #: The fewest points of every grade of the solo game.
-    grades: dict[str, int]
+    grades: dict[Grade, int]
     #: The rules that are reconstructions, by id.
     reconstructions: list[str]
 

@@ -8,15 +8,16 @@ them again. Everything that follows from the rest (open spaces, totals) is not w
 from __future__ import annotations
 
 from chatelain.core.bits import BIT, members
-from chatelain.core.errors import DataError, PositionError
+from chatelain.core.errors import DataError, NotationError, PositionError
+from chatelain.core.moves import Moves
 from chatelain.core.position import PositionText
 from chatelain.games.dice.actions import ACTIONS, COMMIT
 from chatelain.games.dice.board import DIFFERENT, SAME, SETTING_UP, START_RULES, Board
 from chatelain.games.dice.drafting import actions_of, draft
 from chatelain.games.dice.fields import BONUS, CASTLE, COLUMN, LEDGER, MARKED, ROW, WITH
-from chatelain.games.dice.inline import values_named
-from chatelain.games.dice.legal import is_legal
+from chatelain.games.dice.legal import gather
 from chatelain.games.dice.marking import cross_start, write
+from chatelain.games.dice.own_data import edition_named
 from chatelain.games.dice.sheets import Sheet, sheet_named
 from chatelain.games.dice.tables import (
     BONUSES,
@@ -38,7 +39,7 @@ _MOST = 9999
 # -- writing
 
 
-def write_position(board: Board) -> str:
+def to_text(board: Board) -> str:
     """The whole position on one line."""
     words = ["dice", f"seats={int(board.seats)}", f"sheet={board.sheet.name}", f"start={START_RULES[board.start_rule]}"]
     if board.sheet.values.text:
@@ -85,12 +86,12 @@ def _player_words(board: Board, seat: int) -> list[str]:
 # -- reading
 
 
-def table_of(line: str) -> tuple[int, Sheet]:
+def read_table(line: str) -> tuple[int, Sheet]:
     """The number of seats and the sheet: what has to be known to make a blank board."""
     text = PositionText("dice", line)
     seats = text.number("seats", 1, 5, 2)
     try:
-        values = values_named(text.word("data", ""))
+        values = edition_named(text.word("data", ""))
     except DataError as error:
         raise PositionError("bad-data", key="data", cause=error) from None
     try:
@@ -99,7 +100,7 @@ def table_of(line: str) -> tuple[int, Sheet]:
         raise PositionError("bad-sheet", key="sheet", cause=error) from None
 
 
-def read_position(line: str, board: Board) -> None:
+def read_position(board: Board, line: str) -> None:
     """Fills a blank board of the right number of seats and the right sheet."""
     text = PositionText("dice", line)
     text.word("seats", "2")
@@ -236,7 +237,7 @@ def _check_castles(board: Board, seat: int) -> None:
 
 def _check_starts(board: Board) -> None:
     """R11.1, R11.2: what the start rule says of the castles that are there."""
-    castles = [int(board.shown[seat * int(ROW) + CASTLE]) for seat in range(int(board.seats))]
+    castles = [int(board.shown[seat * int(ROW) + CASTLE]) for seat in range(board.seats)]
     chosen = [castle for castle in castles if castle]
     if board.start_rule == DIFFERENT and len(set(chosen)) < len(chosen):
         raise PositionError("castles-alike", key="start")
@@ -250,11 +251,17 @@ def _check_starts(board: Board) -> None:
 
 def _read_draft(text: PositionText, board: Board, seat: int) -> None:
     key = f"p{seat}.draft"
+    moves = Moves()
     for word in text.word(key, "").split(","):
         if not word:
             continue
-        action = ACTIONS.parse(word.replace(":", " "))
-        if board.has_committed(seat) or not is_legal(board, seat, action):
+        try:
+            action = ACTIONS.parse(word.replace(":", " "))
+        except NotationError as error:
+            raise PositionError("bad-draft", key="draft", cause=error) from None
+        moves.clear()
+        gather(board, seat, moves)
+        if board.has_committed(seat) or not moves.has(action):
             raise PositionError("illegal-draft", key=key, move=ACTIONS.text(action))
         if action == COMMIT:
             board.committed |= BIT[seat]

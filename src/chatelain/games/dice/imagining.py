@@ -12,17 +12,15 @@ from chatelain.games.dice.drafting import draft
 from chatelain.games.dice.legal import gather
 
 
-def redraw(board: Board, seat: i64, chance: Chance) -> None:
+def imagine(board: Board, seat: i64, chance: Chance) -> None:
     """The others have done nothing yet, or, when they have committed, something they were allowed to."""
     moves = Moves()
-    other: i64 = 0
-    while other < board.seats:
+    for other in range(board.seats):
         if other != seat:
             is_hidden = board.has_hidden_draft(other)
             board.forget_draft(other)
             if is_hidden:
                 imagine_draft(board, other, moves, chance)
-        other += 1
 
 
 def imagine_draft(board: Board, seat: i64, moves: Moves, chance: Chance) -> None:

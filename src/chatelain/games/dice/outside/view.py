@@ -1,21 +1,24 @@
-"""What a viewer may know, built by copying it in: his own draft, and of the others the sheets everybody has seen."""
+"""What a viewer may know, built by copying it in: the own draft, and of the others the sheets everybody has seen."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chatelain.core.state import View
+from chatelain.core.bits import members
+from chatelain.core.datafile import STANDARD_NAME
 from chatelain.games.dice.actions import ACTIONS
 from chatelain.games.dice.board import SETTING_UP, START_RULES, Board
-from chatelain.games.dice.colours import open_value
 from chatelain.games.dice.drafting import actions_of
 from chatelain.games.dice.fields import CASTLE, COLUMN, GOODS, LEDGER, MONKS, ROW, SILVERS, WITH, WORKERS
-from chatelain.games.dice.inline import STANDARD_NAME
+from chatelain.games.dice.outside.shapes import ColourValue, Player, Roll, View
+from chatelain.games.dice.scoring import open_value
 from chatelain.games.dice.tables import (
     BONUSES,
     BOXES,
+    COLOUR_COUNT,
     COLOURS,
+    FACES,
     PHASE_NAMES,
     SOLO_TURNS,
     SOURCE_NAMES,
@@ -44,12 +47,12 @@ def view(board: Board, viewer: int) -> View:
         "start": START_RULES[board.start_rule],
         "to_act": list(board.to_act()),
         "ranking": board.ranking() if board.is_over else None,
-        "grade": grade(int(board.total(0))) if board.is_over and is_solo else None,
-        "players": [_player(board, seat, viewer) for seat in range(int(board.seats))],
+        "grade": grade(int(board.score(0))) if board.is_over and is_solo else None,
+        "players": [_player(board, seat, viewer) for seat in range(board.seats)],
     }
 
 
-def _roll(board: Board) -> View:
+def _roll(board: Board) -> Roll:
     return {
         "colours": [COLOURS[board.colour1], COLOURS[board.colour2]],
         "numbers": [int(board.number1), int(board.number2)],
@@ -57,15 +60,15 @@ def _roll(board: Board) -> View:
     }
 
 
-def _colour(board: Board, colour: int) -> View:
+def _colour(board: Board, colour: int) -> ColourValue:
     """The two values of a colour, and what completing it would score now; alone, nobody completes it again."""
     points = board.sheet.colour_points
-    values = [int(points[colour]), int(points[6 + colour])]
+    values = [int(points[colour]), int(points[int(COLOUR_COUNT) + colour])]
     value = 2 if board.is_solo() and board.values_claimed(colour) else int(open_value(board, colour))
     return {"values": values, "open": values[value] if value < 2 else 0}
 
 
-def _player(board: Board, seat: int, viewer: int) -> View:
+def _player(board: Board, seat: i64, viewer: i64) -> Player:
     is_own = seat == viewer
     row = board.now if is_own else board.shown
     at = seat * ROW
@@ -77,7 +80,7 @@ def _player(board: Board, seat: int, viewer: int) -> View:
         "silver": int(row[at + SILVERS]),
         "goods": int(row[at + GOODS]),
         "workers": int(row[at + WORKERS]),
-        "points": int(board.total(seat)),
+        "points": int(board.score(seat)),
         "columns": [int(row[at + COLUMN + phase]) for phase in range(3)],
         "sheet": {name: int(row[at + LEDGER + source]) for source, name in enumerate(SOURCE_NAMES)},
         "draft": [ACTIONS.text(action) for action in actions_of(board, seat)] if is_own else None,
@@ -85,14 +88,13 @@ def _player(board: Board, seat: int, viewer: int) -> View:
     }
 
 
-def _marks(board: Board, row: vec[i64], seat: int) -> list[int | None]:
+def _marks(board: Board, row: vec[i64], seat: i64) -> list[int | None]:
     """For every space its number, 0 in the start castle, None while it is empty."""
     at = seat * ROW
     marks: list[int | None] = [None] * 37
-    for number in range(6):
-        for space in range(37):
-            if row[at + WITH + number] >> space & 1:
-                marks[space] = number + 1
+    for number in range(FACES):
+        for space in members(row[at + WITH + number]):
+            marks[space] = int(number) + 1
     if row[at + CASTLE]:
         marks[board.sheet.castles[row[at + CASTLE] - 1]] = 0
     return marks

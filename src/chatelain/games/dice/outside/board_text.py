@@ -1,19 +1,20 @@
 """The table in plain text, drawn from a view alone, and what a move means in a position.
 
-`draw` writes phase, dice and colours, and every player with his estate. Letters and brackets carry the meaning, colour
+`draw` writes phase, dice and colours, and every player with the estate. Letters and brackets carry the meaning, colour
 only repeats it: without the escape codes both drawings are the same.
 
-`action_words` gives the variables of the text `action-<kind>-here`, which says what a move does in this position.
+`action_words` returns the variables of the text `action-<kind>-here`, which says what a move does in this position.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from chatelain.core.actions import Action
 from chatelain.core.drawing import BOLD, DIM, GAP, Brush, Names, abreast, finish, flow, pad, wrap
-from chatelain.games.dice.inline import values_named
 from chatelain.games.dice.marking import zone_points
+from chatelain.games.dice.outside.shapes import Player, Roll, View
+from chatelain.games.dice.own_data import edition_named
 from chatelain.games.dice.sheets import Sheet, sheet_named
 from chatelain.games.dice.tables import BONUSES, COLOURS, GREEN, PHASE_NAMES, SALE_POINTS, ZONE_BONUS
 from chatelain.hexes import NAMES
@@ -27,26 +28,26 @@ _MARKED: Final = ("97;48;5;25", "30;48;5;247", "30;48;5;208", "97;48;5;90", "30;
 _EMPTY: Final = ("38;5;33", "38;5;245", "38;5;208", "38;5;133", "38;5;178", "38;5;34")
 
 
-def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
+def draw(view: View, names: Names, colour: bool, width: int) -> str:
     """The whole table, no line wider than `width` (40 at least)."""
     return finish(_Table(view, names, colour, width).lines())
 
 
-def sheet_of(view: dict[str, Any]) -> Sheet:
+def sheet_of(view: View) -> Sheet:
     """The sheet of a view, with the values that belong to it."""
-    return sheet_named(view["sheet"], values_named(view["data"]))
+    return sheet_named(view["sheet"], edition_named(view["data"]))
 
 
 class _Table:
     """One drawing."""
 
-    def __init__(self, view: dict[str, Any], names: Names, colour: bool, width: int) -> None:
+    def __init__(self, view: View, names: Names, colour: bool, width: int) -> None:
         self.view = view
         self.names = names
         self.paint = Brush(colour).paint
         self.width = width
         self.sheet = sheet_of(view)
-        self.players: list[dict[str, Any]] = view["players"]
+        self.players = view["players"]
         self.is_setup = view["phase"] == "setup"
 
     def lines(self) -> list[str]:
@@ -64,15 +65,16 @@ class _Table:
 
     def heading(self) -> list[str]:
         items = [self.paint(BOLD, self.title())]
-        if not self.is_setup and not self.view["over"]:
-            if self.view["crossed"] is not None:
-                crossed, boxes = self.view["crossed"], self.view["boxes"]
+        roll = None if self.view["over"] else self.view["roll"]
+        if roll is not None:
+            crossed, boxes = self.view["crossed"], self.view["boxes"]
+            if crossed is not None and boxes is not None:
                 items.append(f"{self.names('label-time')} [{'x' * crossed}{'.' * (boxes - crossed)}]")
             if self.view["last"]:
                 items.append(self.names("label-last-turn"))
         found = flow("", items, "   ", self.width)
-        if not self.is_setup and not self.view["over"]:
-            found += flow("", [self.names("label-dice"), *self.dice()], "  ", self.width)
+        if roll is not None:
+            found += flow("", [self.names("label-dice"), *self.dice(roll)], "  ", self.width)
         for seat in self.view["to_act"]:
             who = self.paint(BOLD, self.player(seat) + self.names("label-colon"))
             found += wrap(who, self.names(self.decision(seat)), self.width)
@@ -87,19 +89,18 @@ class _Table:
         whole = f" {names('label-of')} {view['turns']}" if view["turns"] is not None else ""
         return f"{phase[0].upper()}{phase[1:]}, {turn}{whole}"
 
-    def dice(self) -> list[str]:
-        roll = self.view["roll"]
+    def dice(self, roll: Roll) -> list[str]:
         colours = [self.paint(_MARKED[COLOURS.index(name)], self.names(name)) for name in roll["colours"]]
         glass = "double-hourglass" if roll["hourglasses"] == 2 else "hourglass"
         return [*colours, *(self.paint(BOLD, str(number)) for number in roll["numbers"]), self.names(glass)]
 
     def decision(self, seat: int) -> str:
         """What a seat has to do; of the others only what everybody knows."""
-        if self.is_setup:
+        roll, draft = self.view["roll"], self.players[seat]["draft"]
+        if roll is None:
             return "pending-start"
-        draft = self.players[seat]["draft"]
         if not draft or draft == ["sell"]:
-            is_sale = not draft and self.view["roll"]["hourglasses"] == 2 and self.players[seat]["goods"]
+            is_sale = not draft and roll["hourglasses"] == 2 and self.players[seat]["goods"]
             return "pending-sale" if is_sale else "pending-combination"
         can_go_on = draft[-1].startswith("mark") and self.players[seat]["silver"]
         return "pending-silver" if can_go_on else "pending-commit"
@@ -132,7 +133,7 @@ class _Table:
         return found
 
     def things(self, seat: int, room: int) -> list[str]:
-        """Everything of a player but his estate."""
+        """Everything of a player but the estate."""
         player, names = self.players[seat], self.names
         mark = "> " if seat in self.view["to_act"] else ""
         points = f"{player['points']} {names('label-point' if player['points'] == 1 else 'label-points')}"
@@ -147,7 +148,7 @@ class _Table:
         columns = f"({names('label-columns')} {' + '.join(map(str, player['columns']))})"
         return [*flow("", [*title, columns], "  ", room), *flow("", purse, "  ", room)]
 
-    def hexagon(self, player: dict[str, Any]) -> list[str]:
+    def hexagon(self, player: Player) -> list[str]:
         """Seven lines."""
         found: list[str] = []
         drafted = {move.split()[-1] for move in player["draft"] or [] if len(move.split()) == 3}
@@ -188,7 +189,7 @@ def _colour_of_square(sheet: Sheet, space: int) -> int:
 # -- what a move means here
 
 
-def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str, str | int]:
+def action_words(view: View, action: Action, names: Names) -> dict[str, str | int]:
     """Space, number and zone of a move, and the points of the zone if it is finished; the goods of a sale."""
     sheet = sheet_of(view)
     player = next(player for player in view["players"] if player["draft"] is not None)

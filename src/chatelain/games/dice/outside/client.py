@@ -10,14 +10,16 @@ from chatelain.core.bits import BIT, members
 from chatelain.core.moves import Moves
 from chatelain.games.dice.actions import COMMIT, MARK, SELL, SILVER, space_of
 from chatelain.games.dice.board import SETTING_UP
-from chatelain.games.dice.colours import open_value
 from chatelain.games.dice.combining import markable, may_pay_silver, open_castles
+from chatelain.games.dice.data import Bonus
 from chatelain.games.dice.drafting import actions_of, draft
 from chatelain.games.dice.fields import BONUS, GOODS, MARKED, ROW
-from chatelain.games.dice.inline import values_named
 from chatelain.games.dice.legal import gather_combinations, gather_second
 from chatelain.games.dice.marking import NO_BONUS, zone_bonus, zone_points
+from chatelain.games.dice.outside import shapes
+from chatelain.games.dice.own_data import edition_named
 from chatelain.games.dice.refusals import explain
+from chatelain.games.dice.scoring import open_value
 from chatelain.games.dice.sheets import Sheet, sheet_named
 from chatelain.games.dice.state import DiceState
 from chatelain.games.dice.tables import (
@@ -49,9 +51,9 @@ UNSURE_SHEETS = ("B", "C", "D")
 # -- what never changes
 
 
-def board(options: Mapping[str, object]) -> dict[str, object]:
+def board(options: Mapping[str, object]) -> shapes.Board:
     """All that is printed, and the sheet of the options."""
-    values = values_named(str(options["data"]))
+    values = edition_named(str(options["data"]))
     chosen = sheet_named(str(options["sheet"]), values)
     sheets = [sheet_named(name, values) for name in values.layouts]
     if chosen not in sheets:
@@ -74,7 +76,7 @@ def board(options: Mapping[str, object]) -> dict[str, object]:
     }
 
 
-def spaces() -> list[dict[str, object]]:
+def spaces() -> list[shapes.Space]:
     """Names, places and neighbours of the 37 spaces."""
     places = [(2 * column - (width - 1), row - 3) for row, width in enumerate(ROWS) for column in range(width)]
     return [
@@ -83,7 +85,7 @@ def spaces() -> list[dict[str, object]]:
     ]
 
 
-def sheet_shape(sheet: Sheet) -> dict[str, object]:
+def sheet_shape(sheet: Sheet) -> shapes.Sheet:
     """One sheet, its zones numbered by their first space."""
     zones = sorted({int(sheet.zone[space]) for space in range(37)}, key=lambda zone: members(zone)[0])
     return {
@@ -96,7 +98,7 @@ def sheet_shape(sheet: Sheet) -> dict[str, object]:
     }
 
 
-def zone_shape(sheet: Sheet, within: list[int]) -> dict[str, object]:
+def zone_shape(sheet: Sheet, within: list[int]) -> shapes.Zone:
     """One zone."""
     space = within[0]
     return {
@@ -107,7 +109,7 @@ def zone_shape(sheet: Sheet, within: list[int]) -> dict[str, object]:
     }
 
 
-def colour_shape(colour: int, values: Values) -> dict[str, object]:
+def colour_shape(colour: int, values: Values) -> shapes.ColourRule:
     """One colour."""
     gives = ZONE_BONUS[colour] if colour not in (YELLOW, GREEN) else NO_BONUS
     return {
@@ -119,12 +121,12 @@ def colour_shape(colour: int, values: Values) -> dict[str, object]:
     }
 
 
-def bonus_name(bonus: i64) -> str | None:
+def bonus_name(bonus: i64) -> Bonus | None:
     """A bonus by name; none is None."""
     return None if bonus == NO_BONUS else BONUSES[bonus]
 
 
-def sale_of(goods: int) -> dict[str, int]:
+def sale_of(goods: int) -> shapes.Sale:
     """R8.3: what goods bring."""
     return {"goods": goods, "points": goods * int(SALE_POINTS), "silver": goods * int(SALE_SILVER)}
 
@@ -132,12 +134,12 @@ def sale_of(goods: int) -> dict[str, int]:
 # -- what helps to decide
 
 
-def hints(state: DiceState, seat: int) -> dict[str, object]:
+def hints(state: DiceState, seat: int) -> shapes.Hints:
     """All that the turn of a seat allows, seen from the sheet as it was when the turn began."""
     drafted = [action for action in actions_of(state, seat) if action != COMMIT]
     fresh = state.clone()
     fresh.forget_draft(seat)
-    found: dict[str, object] = {
+    found: shapes.Hints = {
         "castles": [],
         "first": {},
         "second": {},
@@ -169,9 +171,9 @@ def hints(state: DiceState, seat: int) -> dict[str, object]:
     return found
 
 
-def blocked(state: DiceState, seat: int) -> tuple[list[dict[str, object]], dict[str, list[int]]]:
+def blocked(state: DiceState, seat: int) -> tuple[list[shapes.Why], dict[str, list[int]]]:
     """Why a rolled number cannot go into a space, for every number and space; -1 where it can."""
-    reasons: list[dict[str, object]] = []
+    reasons: list[shapes.Why] = []
     found: dict[str, list[int]] = {}
     for number in sorted({int(state.number1), int(state.number2)}):
         open_spaces = markable(state, seat, number)
@@ -181,7 +183,7 @@ def blocked(state: DiceState, seat: int) -> tuple[list[dict[str, object]], dict[
                 row.append(-1)
                 continue
             refusal = explain(state, seat, int(MARK) + (number - 1) * int(SPACES) + space)
-            reason: dict[str, object] = {"code": refusal.code, "params": dict(refusal.params)}
+            reason: shapes.Why = {"code": refusal.code, "params": dict(refusal.params)}
             if reason not in reasons:
                 reasons.append(reason)
             row.append(reasons.index(reason))
@@ -189,7 +191,7 @@ def blocked(state: DiceState, seat: int) -> tuple[list[dict[str, object]], dict[
     return reasons, found
 
 
-def gain(state: DiceState, seat: int, action: int) -> dict[str, object]:
+def gain(state: DiceState, seat: int, action: int) -> shapes.Gain:
     """What a combination brings on the sheet as it is."""
     space = space_of(action)
     sheet, marked = state.sheet, state.now[seat * ROW + MARKED] | BIT[space]
@@ -212,7 +214,7 @@ def colour_points(state: DiceState, colour: int, marked: i64) -> int:
     return state.sheet.colour_points[value * len(COLOURS) + colour]
 
 
-def turn_shape(state: DiceState, fresh: DiceState, seat: int) -> dict[str, object]:
+def turn_shape(state: DiceState, fresh: DiceState, seat: int) -> shapes.Turn:
     """What the draft has brought; colours score when the turn is shown (R4.9)."""
     at = seat * ROW
     before, now = fresh.now, state.now

@@ -1,0 +1,1 @@
+"""What faces outwards: views, shapes for clients, text positions and the table in the terminal."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from chatelain.core.bits import members
 from chatelain.core.chance import Chance, Forced, Seeded
 from chatelain.core.events import Event
+from chatelain.core.packed import amount
 from chatelain.games.burgundy.actions import ACTIONS
 from chatelain.games.burgundy.board import PENDING_NAMES
 from chatelain.games.burgundy.game import GAME
@@ -112,8 +113,8 @@ def empty_spaces(state: BurgundyState, seat: int = 0) -> int:
 
 
 def goods(packed: int) -> dict[str, int]:
-    """Goods by colour, from one byte a type."""
-    return {name: packed >> (8 * good) & 255 for good, name in enumerate(GOOD_NAMES) if packed >> (8 * good) & 255}
+    """Goods by colour."""
+    return {name: int(amount(packed, good)) for good, name in enumerate(GOOD_NAMES) if amount(packed, good)}
 
 
 def stock(state: BurgundyState, seat: int = 0) -> dict[str, int]:

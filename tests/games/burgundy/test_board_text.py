@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
 
 import pytest
 
 from chatelain.core.chance import Seeded
-from chatelain.games.burgundy.board_text import draw
 from chatelain.games.burgundy.manifest import MANIFEST
+from chatelain.games.burgundy.outside.board_text import draw
+from chatelain.games.burgundy.outside.shapes import View
 from chatelain.text import LANGUAGES, for_game
 from tests.games.burgundy.helpers import at, new, play
 from tests.games.moves import random_game
@@ -62,9 +62,9 @@ POSITION = (
 
 
 @cache
-def views() -> list[dict[str, Any]]:
+def views() -> list[View]:
     """Positions of some random games, before, during and after them."""
-    found: list[dict[str, Any]] = []
+    found: list[View] = []
     for seats, options in (
         (2, {}),
         (3, {"estates": "choose", "choice": "secret"}),

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from chatelain.core.chance import Seeded
-from chatelain.games.burgundy import shapes
 from chatelain.games.burgundy.actions import ACTIONS
-from chatelain.games.burgundy.client import RECONSTRUCTIONS
 from chatelain.games.burgundy.estates import ESTATE_LIST
 from chatelain.games.burgundy.game import GAME
+from chatelain.games.burgundy.outside import shapes
+from chatelain.games.burgundy.outside.client import RECONSTRUCTIONS
 from chatelain.games.burgundy.state import BurgundyState
 from chatelain.text.rulebook import rules
 from tests.games.burgundy.helpers import at, new

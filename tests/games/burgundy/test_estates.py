@@ -6,8 +6,9 @@ import pytest
 
 from chatelain.core.bits import members
 from chatelain.core.errors import DataError, OptionError
-from chatelain.games.burgundy.estates import ESTATES, inline_estate, parse_estate
+from chatelain.games.burgundy.estates import ESTATES, parse_estate
 from chatelain.games.burgundy.game import GAME
+from chatelain.games.burgundy.own_data import estate_named
 from chatelain.hexes import NAMES, ROWS
 from tests.games.burgundy.helpers import at, laid, legal, new, play
 
@@ -197,7 +198,7 @@ def test_an_estate_that_cannot_be(estates: str, reason: str) -> None:
 
 
 def test_an_inline_estate_plays_without_the_spielbox_rules() -> None:
-    assert not inline_estate(OWN).spielbox
+    assert not estate_named(OWN).spielbox
     assert laid(at(f"p0.estate={OWN}"), "b2") == "castle"
 
 

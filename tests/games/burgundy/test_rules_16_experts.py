@@ -8,6 +8,7 @@ from chatelain.core.chance import Forced, Seeded
 from chatelain.core.refusal import Refusal
 from chatelain.games.burgundy.actions import ACTIONS
 from chatelain.games.burgundy.estates import ESTATES
+from chatelain.games.burgundy.outside.shapes import Player
 from chatelain.games.burgundy.state import BurgundyState
 from chatelain.hexes import NAMES
 from tests.games.burgundy.helpers import laid, legal, new, order, play, player, stock, why_not
@@ -16,13 +17,9 @@ from tests.games.burgundy.helpers import laid, legal, new, order, play, player, 
 CASTLES_5 = {"start c2", "start d5", "start e2", "start f4"}
 
 
-def seen(state: BurgundyState, viewer: int, seat: int) -> dict[str, object]:
+def seen(state: BurgundyState, viewer: int, seat: int) -> Player:
     """What a viewer sees of a seat."""
-    players = state.view(viewer)["players"]
-    assert isinstance(players, list)
-    found = players[seat]
-    assert isinstance(found, dict)
-    return found
+    return state.view(viewer)["players"][seat]
 
 
 def choose(state: BurgundyState, seat: int, move: str) -> None:

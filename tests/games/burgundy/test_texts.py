@@ -12,9 +12,9 @@ from chatelain.core.events import Event
 from chatelain.core.refusal import Refusal
 from chatelain.games.burgundy.actions import ACTIONS
 from chatelain.games.burgundy.board import PENDING_NAMES
-from chatelain.games.burgundy.board_text import action_words, tile_text
 from chatelain.games.burgundy.game import GAME
 from chatelain.games.burgundy.manifest import MANIFEST
+from chatelain.games.burgundy.outside.board_text import action_words, tile_text
 from chatelain.games.burgundy.tables import SOURCE_NAMES
 from chatelain.games.burgundy.tiles import TILE_NAMES
 from chatelain.text import LANGUAGES, Texts, for_game

@@ -67,7 +67,7 @@ class Board(State):
         #: The tile on every depot place, NOTHING if empty; `stock` has a bit for each that is not.
         self.shelf = shelf
         self.stock: i64 = 0
-        #: The goods in every numbered depot, one byte a type.
+        #: The goods in every numbered depot, packed.
         self.goods = goods
         self.pool = pool
         #: The tile on every space: SPACES for each seat.
@@ -97,6 +97,10 @@ class Board(State):
         self.most_empty_wins = False
         self.chooses_estate = False
         self.secret = False
+
+    def is_secret(self) -> bool:
+        """Whether all choose at once, each for themselves (R16.6)."""
+        return self.phase == SETTING_UP and self.secret
 
     # -- pending decisions
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chatelain.core.packed import amount
 from chatelain.games.burgundy.board import BLACK_POOL, GONE_POOL, GOODS_POOL, Board
 from chatelain.games.burgundy.player import INCOMING
 from chatelain.games.burgundy.tables import GOODS
@@ -28,8 +29,8 @@ def goods_in_sight(board: Board) -> list[int]:
     """How many goods of every type lie in depots, on the round spaces and with players, sold or not."""
     counts = [0] * int(GOODS)
     for good in range(int(GOODS)):
-        counts[good] += sum(int(goods >> (good * 8) & 255) for goods in board.goods)
-        counts[good] += sum(int(player.goods_of(good) + player.sold_of(good)) for player in board.players)
+        counts[good] += sum(int(amount(goods, good)) for goods in board.goods)
+        counts[good] += sum(int(player.goods_of(good) + amount(player.sold, good)) for player in board.players)
     left = int(board.round_goods)
     while left:
         counts[(left & 255) - 1] += 1

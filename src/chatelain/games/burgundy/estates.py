@@ -1,13 +1,15 @@
-"""Estates: the 37 spaces of a player, with their colours and districts as bit masks."""
+"""Estates: the 37 spaces of a player, with their colours and districts as bit masks, and the files they come from."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, count, members, of
+from chatelain.core.datafile import Edition
 from chatelain.core.errors import DataError
 from chatelain.games.burgundy import data
 from chatelain.games.burgundy.tables import DISTRICT_POINTS
@@ -21,10 +23,11 @@ COLOUR_COUNTS: Final = (4, 3, 6, 6, 12, 6)
 HEADER_KEYS: Final = ("name", "name.en", "name.fr", "source", "start", "spielbox")
 
 
-class Estate:
-    """One estate. `layout` has the rows of letters joined by `/`."""
+class Estate(Edition):
+    """One estate. `number` is the word that options and positions carry; `layout` has the rows joined by `/`."""
 
-    def __init__(self, number: str, layout: str, at_centre: bool, spielbox: bool, info: dict[str, str]) -> None:
+    def __init__(self, number: str, layout: str, at_centre: bool, spielbox: bool, info: Mapping[str, str]) -> None:
+        super().__init__(number)
         self.number = number
         self.layout = layout
         self.letters = layout.replace("/", "")
@@ -45,16 +48,12 @@ class Estate:
             self.district[space] = mask
             self.size[space] = count(mask)
 
-    def inline(self) -> str:
-        """All of the estate on one line, as options and records carry it: rows, then `:centre` and `:spielbox`."""
-        return self.layout + (":centre" if self.at_centre else "") + (":spielbox" if self.spielbox else "")
-
     def colour_at(self, space: int) -> int:
         return FAMILY_LETTERS.index(self.letters[space])
 
     def districts(self) -> list[int]:
         """Every district once, as a mask."""
-        return sorted({int(self.district[space]) for space in range(int(SPACES))}, key=lambda mask: mask & -mask)
+        return sorted({int(mask) for mask in self.district}, key=lambda mask: mask & -mask)
 
     def start_spaces(self) -> list[int]:
         return members(self.starts)
@@ -77,20 +76,21 @@ def parse_estate(text: str, file: str, number: str) -> Estate:
             if rows:
                 raise DataError(file, at, "header-after-rows")
             key, _, value = line.partition(":")
-            info[_known(file, at, key.strip(), HEADER_KEYS)] = value.strip()
+            info[known_word(file, at, key.strip(), HEADER_KEYS)] = value.strip()
             continue
         rows.append(_row(line, file, at, len(rows)))
     if len(rows) != len(ROWS):
         raise DataError(file, "", "row-count", count=len(rows), wanted=len(ROWS))
-    start = _known(file, "start", info.get("start", "any castle"), ("centre", "any castle"))
-    spielbox = _known(file, "spielbox", info.get("spielbox", "no"), ("yes", "no"))
+    start = known_word(file, "start", info.get("start", "any castle"), ("centre", "any castle"))
+    spielbox = known_word(file, "spielbox", info.get("spielbox", "no"), ("yes", "no"))
     layout = "/".join(rows)
     check_layout(layout, file)
     check_start(layout, file, start == "centre")
     return Estate(number, layout, start == "centre", spielbox == "yes", info)
 
 
-def _known(file: str, place: int | str, word: str, known: tuple[str, ...]) -> str:
+def known_word(file: str, place: int | str, word: str, known: tuple[str, ...]) -> str:
+    """A word that must be one of these."""
     if word not in known:
         raise DataError(file, place, "not-among", word=word, known=", ".join(known))
     return word
@@ -101,11 +101,16 @@ def _row(line: str, file: str, at: int, row: int) -> str:
     if row >= len(ROWS):
         raise DataError(file, at, "too-many-rows", limit=len(ROWS))
     for letter in letters:
-        if len(letter) != 1 or letter not in FAMILY_LETTERS:
-            raise DataError(file, at, "no-colour", letter=letter, known=", ".join(FAMILY_LETTERS))
+        check_colour(letter, file, at)
     if len(letters) != ROWS[row]:
         raise DataError(file, at, "row-length", row=row + 1, count=len(letters), wanted=int(ROWS[row]))
     return "".join(letters)
+
+
+def check_colour(letter: str, file: str, place: int | str) -> None:
+    """A letter that is a colour."""
+    if len(letter) != 1 or letter not in FAMILY_LETTERS:
+        raise DataError(file, place, "no-colour", letter=letter, known=", ".join(FAMILY_LETTERS))
 
 
 def check_layout(layout: str, file: str) -> None:
@@ -113,50 +118,23 @@ def check_layout(layout: str, file: str) -> None:
     rows = layout.split("/")
     if [len(row) for row in rows] != list(ROWS):
         raise DataError(file, "", "hexagon-split", rows=", ".join(str(len(row)) for row in rows))
+    letters = layout.replace("/", "")
     for colour, wanted in enumerate(COLOUR_COUNTS):
-        letter = FAMILY_LETTERS[colour]
-        have = layout.count(letter)
-        if have != wanted:
-            raise DataError(file, FAMILY_NAMES[colour], "colour-count", letter=letter, count=have, wanted=wanted)
-        check_districts(layout.replace("/", ""), file, colour)
-
-
-def check_districts(letters: str, file: str, colour: int) -> None:
-    """R9.2: the scale of points ends somewhere, and with it the size of a district."""
-    spaces = of([space for space, letter in enumerate(letters) if letter == FAMILY_LETTERS[colour]])
-    limit = len(DISTRICT_POINTS) - 1
-    for space in members(spaces):
-        size = int(count(connected(space, spaces)))
-        if size > limit:
-            letter = FAMILY_LETTERS[colour]
-            raise DataError(file, FAMILY_NAMES[colour], "district-size", letter=letter, count=size, limit=limit)
+        letter, name = FAMILY_LETTERS[colour], FAMILY_NAMES[colour]
+        spaces = of([space for space, found in enumerate(letters) if found == letter])
+        if count(spaces) != wanted:
+            raise DataError(file, name, "colour-count", letter=letter, count=int(count(spaces)), wanted=wanted)
+        largest = max([int(count(connected(space, spaces))) for space in members(spaces)])
+        limit = len(DISTRICT_POINTS) - 1
+        if largest > limit:
+            raise DataError(file, name, "district-size", letter=letter, count=largest, limit=limit)
 
 
 def check_start(layout: str, file: str, at_centre: bool) -> None:
     """R16.4: a start in the centre needs a castle space there."""
-    if at_centre and layout.replace("/", "")[CENTRE] != "C":
+    if at_centre and layout.replace("/", "")[CENTRE] != FAMILY_LETTERS[CASTLE]:
         raise DataError(file, "start", "centre-no-castle")
 
-
-def inline_estate(text: str) -> Estate:
-    """An estate of the player's own, written on one line (see Estate.inline)."""
-    known = _INLINE.get(text)
-    if known is None:
-        layout, *marks = text.split(":")
-        for letter in layout:
-            if letter not in FAMILY_LETTERS and letter != "/":
-                raise DataError("", layout, "no-colour", letter=letter, known=", ".join(FAMILY_LETTERS))
-        check_layout(layout, "")
-        for mark in marks:
-            _known("", layout, mark, ("centre", "spielbox"))
-        check_start(layout, "", "centre" in marks)
-        info = {"name.en": "Own estate", "name.fr": "Domaine personnel"}
-        known = Estate(text, layout, "centre" in marks, "spielbox" in marks, info)
-        _INLINE[text] = known
-    return known
-
-
-_INLINE: Final[dict[str, Estate]] = {}
 
 #: All printed estates and our own designs 10a to 10h, by number.
 ESTATES: Final[dict[str, Estate]] = {
@@ -164,13 +142,3 @@ ESTATES: Final[dict[str, Estate]] = {
 }
 ESTATE_NUMBERS: Final = tuple(ESTATES)
 ESTATE_LIST: Final[list[Estate]] = list(ESTATES.values())
-
-
-def estate_named(name: str) -> Estate:
-    """An estate by number, or by its layout."""
-    known = ESTATES.get(name)
-    if known is not None:
-        return known
-    if "/" in name:
-        return inline_estate(name)
-    raise DataError("", "", "unknown-estate", name=name, known=", ".join(ESTATE_NUMBERS))

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any, cast
+from typing import cast
 
 from chatelain.core.actions import Action
 from chatelain.core.chance import Chance
 from chatelain.core.drawing import Names
-from chatelain.core.errors import DataError, OptionError, PositionError
-from chatelain.core.events import Event
+from chatelain.core.errors import PositionError
 from chatelain.core.game import Game
-from chatelain.core.position import PositionText
+from chatelain.core.manifest import Options
 from chatelain.core.state import State, View
-from chatelain.games.burgundy import board_text, client, shapes
 from chatelain.games.burgundy.actions import ACTIONS
-from chatelain.games.burgundy.estates import parse_estate
+from chatelain.games.burgundy.estates import ESTATE_LIST
 from chatelain.games.burgundy.evaluation import evaluate
 from chatelain.games.burgundy.manifest import MANIFEST
-from chatelain.games.burgundy.position import read_position
-from chatelain.games.burgundy.setup import named_estates
-from chatelain.games.burgundy.state import BurgundyState, blank, new_state
+from chatelain.games.burgundy.outside import board_text, client, shapes
+from chatelain.games.burgundy.outside.position import read_position, seats_in
+from chatelain.games.burgundy.outside.shapes import Board, Hints
+from chatelain.games.burgundy.outside.shapes import View as TableView
+from chatelain.games.burgundy.own_data import read_file
+from chatelain.games.burgundy.player import Player
+from chatelain.games.burgundy.setup import choose_options, new_vectors, set_up
+from chatelain.games.burgundy.state import BurgundyState
 
 
 class BurgundyGame(Game):
@@ -30,58 +33,55 @@ class BurgundyGame(Game):
     manifest = MANIFEST
     actions = ACTIONS
 
-    def new(
-        self, seats: int, options: Mapping[str, object], chance: Chance, events: list[Event] | None = None
-    ) -> State:
-        chosen = MANIFEST.check_options(options)
-        MANIFEST.check_seats(seats)
-        estates = str(chosen["estates"])
-        if estates not in ("random", "random-10", "choose"):
-            try:
-                named_estates(estates, seats)
-            except DataError as error:
-                raise OptionError("bad-estates", option="estates", cause=error) from None
-        board = blank(seats)
-        board.events = events
-        spielbox, secret = chosen["spielbox"] is True, chosen["choice"] == "secret"
-        new_state(estates, spielbox, str(chosen["tie"]), secret, chance, board)
-        board.events = None
-        return board
+    def blank(self, seats: int, options: Options) -> BurgundyState:
+        state = empty_table(seats)
+        choose_options(state, options)
+        return state
+
+    def set_up(self, state: State, options: Options, chance: Chance) -> None:
+        assert isinstance(state, BurgundyState)
+        set_up(state, str(options["estates"]), chance)
 
     def from_text(self, text: str) -> BurgundyState:
-        seats = PositionText("burgundy", text).number("seats", 2, 4, 2)
-        board = blank(seats)
+        state = empty_table(seats_in(text))
         try:
-            read_position(text, board)
+            read_position(text, state)
         except (ValueError, IndexError) as error:
             raise PositionError("impossible-position", detail=str(error)) from None
-        return board
+        return state
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BurgundyState)
         return evaluate(state, seat)
 
+    def read_option_file(self, option: str, path: str, text: str) -> str:
+        return read_file(text, path) if option == "estates" else super().read_option_file(option, path, text)
+
     def shapes(self) -> ModuleType:
         return shapes
 
-    def board(self, options: Mapping[str, object]) -> View:
+    def board(self, options: Mapping[str, object]) -> Board:
         return client.board(MANIFEST.check_options(options))
 
-    def hints(self, state: State, seat: int) -> View:
+    def hints(self, state: State, seat: int) -> Hints:
         assert isinstance(state, BurgundyState)
         return client.hints(state, seat)
 
-    def read_option_file(self, option: str, path: str, text: str) -> str:
-        """An estate file of the player's own becomes one line, so that records carry it."""
-        if option != "estates":
-            raise OptionError("option-no-file", option=option)
-        return parse_estate(text, path, path).inline()
-
     def draw(self, view: View, names: Names, colour: bool, width: int) -> str:
-        return board_text.draw(cast("dict[str, Any]", view), names, colour, width)
+        return board_text.draw(cast(TableView, view), names, colour, width)
 
     def action_words(self, view: View, action: Action, names: Names) -> dict[str, str | int]:
-        return board_text.action_words(cast("dict[str, Any]", view), action, names)
+        return board_text.action_words(cast(TableView, view), action, names)
+
+    def outcome_word(self, what: str, number: int) -> str:
+        return board_text.outcome_word(what, number)
+
+
+def empty_table(seats: int) -> BurgundyState:
+    """Nothing on it yet, everybody with estate 1."""
+    shelf, goods, pool, laid, ledger, cities = new_vectors(seats)
+    players = [Player(ESTATE_LIST[0]) for _seat in range(seats)]
+    return BurgundyState(seats, players, shelf, goods, pool, laid, ledger, cities)
 
 
 GAME = BurgundyGame()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, count, lowest
+from chatelain.core.packed import ONE, amount
 from chatelain.games.burgundy.board import AT_KEEP, Board
 from chatelain.games.burgundy.legal import board_types
 from chatelain.games.burgundy.player import Player
@@ -53,13 +54,13 @@ def load_types(board: Board, seat: i64, player: Player, types: i64) -> None:
 
 def load_good(board: Board, seat: i64, player: Player, good: i64, depot: i64) -> None:
     """Loads the goods of one type from one depot."""
-    amount = (board.goods[depot] >> (good * 8)) & 255
-    if not amount:
+    loaded = amount(board.goods[depot], good)
+    if not loaded:
         return
-    board.goods[depot] -= amount << (good * 8)
-    player.add_goods(good, amount)
+    board.goods[depot] -= loaded * ONE[good]
+    player.add_goods(good, loaded)
     if board.events is not None:
-        board.emit("good-loaded", int(seat), {"good": GOOD_NAMES[good], "amount": int(amount), "depot": int(depot) + 1})
+        board.emit("good-loaded", int(seat), {"good": GOOD_NAMES[good], "amount": int(loaded), "depot": int(depot) + 1})
 
 
 def advance_pawn(board: Board, seat: i64, player: Player) -> None:
@@ -73,9 +74,9 @@ def advance_pawn(board: Board, seat: i64, player: Player) -> None:
 
 def sell(board: Board, seat: i64, player: Player, good: i64) -> None:
     """R10.2 to R10.7, R15.3, R15.4: all goods of a type for silver and points."""
-    amount = player.goods_of(good)
-    player.goods -= amount << (good * 8)
-    player.sold += amount << (good * 8)
+    gone = player.goods_of(good)
+    player.goods -= gone * ONE[good]
+    player.sold += gone * ONE[good]
     player.types &= ~BIT[good]
     silver: i64 = 2 if player.has_power(3) else 1
     player.silver += silver
@@ -85,6 +86,6 @@ def sell(board: Board, seat: i64, player: Player, good: i64) -> None:
         board.emit(
             "sold",
             int(seat),
-            {"good": GOOD_NAMES[good], "amount": int(amount), "silver": int(silver), "workers": int(workers)},
+            {"good": GOOD_NAMES[good], "amount": int(gone), "silver": int(silver), "workers": int(workers)},
         )
-    board.gain(seat, SALES, amount * i64(SALE_POINTS[board.seats]))
+    board.gain(seat, SALES, gone * i64(SALE_POINTS[board.seats]))

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.moves import Moves
+from chatelain.core.packed import kinds_in
 from chatelain.games.burgundy.actions import (
     BUY,
     BUY_FROM,
@@ -146,19 +147,7 @@ def gather_choices(player: Player, moves: Moves) -> None:
 def board_types(board: Board) -> i64:
     """The types of goods in the depot, or the two depots, that a ship is loading from."""
     depot = board.pending_depot()
-    types = types_in(board.goods[depot % DEPOTS])
+    types = kinds_in(board.goods[depot % DEPOTS])
     if depot >= DEPOTS:
-        types |= types_in(board.goods[(depot + 1) % DEPOTS])
+        types |= kinds_in(board.goods[(depot + 1) % DEPOTS])
     return types
-
-
-def types_in(goods: i64) -> i64:
-    """The types in a packed row of goods."""
-    found: i64 = 0
-    good: i64 = 0
-    while goods:
-        if goods & 255:
-            found |= BIT[good]
-        goods >>= 8
-        good += 1
-    return found

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
+from chatelain.core.packed import ONE, amount
 from chatelain.games.burgundy.estates import Estate
 from chatelain.games.burgundy.tables import STORAGE
 
@@ -33,7 +34,7 @@ class Player:
         self.open: i64 = 0
         #: One byte a place: kind + 1, or 0.
         self.storage: i64 = 0
-        #: One byte a type.
+        #: Packed by type.
         self.goods: i64 = 0
         self.sold: i64 = 0
         #: Bit 0 for type 1: the types in `goods`.
@@ -100,13 +101,10 @@ class Player:
     # -- goods
 
     def goods_of(self, good: i64) -> i64:
-        return (self.goods >> (good * 8)) & _BYTE
+        return amount(self.goods, good)
 
-    def sold_of(self, good: i64) -> i64:
-        return (self.sold >> (good * 8)) & _BYTE
-
-    def add_goods(self, good: i64, amount: i64) -> None:
-        self.goods += amount << (good * 8)
+    def add_goods(self, good: i64, more: i64) -> None:
+        self.goods += more * ONE[good]
         self.types |= BIT[good]
 
     # -- knowledge and dice

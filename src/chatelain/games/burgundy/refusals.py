@@ -18,6 +18,7 @@ from chatelain.games.burgundy.board import (
 )
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.reach import (
+    is_benefit,
     place_mode,
     plain_mode,
     slot_of_castle,
@@ -27,7 +28,6 @@ from chatelain.games.burgundy.reach import (
 )
 from chatelain.games.burgundy.tables import FOUNDING_PRICE, GOOD_NAMES, NUMBERS, PLACE_NAMES, PLACES, PRICE
 from chatelain.games.burgundy.tiles import BUILDING, BUILDINGS, FAMILY_NAMES, FAMILY_OF, TILE_NAMES
-from chatelain.games.burgundy.verify import is_benefit
 from chatelain.hexes import NAMES
 
 
@@ -55,6 +55,13 @@ def explain(board: Board, seat: int, action: int) -> Refusal:
     if wanted.kind == "keep":
         return _keep(player, wanted)
     return _fetch(board, wanted)
+
+
+def explain_wait(board: Board, seat: int) -> Refusal:
+    """The reason why a seat may not act now."""
+    if board.is_secret() and 0 <= seat < board.seats:
+        return Refusal("ready-already")
+    return Refusal("not-your-turn", seat=int(board.seat))
 
 
 def _before_the_game(board: Board, player: Player, wanted: Action) -> Refusal:

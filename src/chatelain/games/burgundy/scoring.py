@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, count, lowest
+from chatelain.core.packed import kinds_in, total
 from chatelain.games.burgundy.board import Board
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.tables import (
@@ -12,7 +13,6 @@ from chatelain.games.burgundy.tables import (
     COLOURS,
     DISTRICT_POINTS,
     DISTRICTS,
-    GOODS,
     KNOWLEDGE_POINTS,
     LARGE_BONUS,
     PHASE,
@@ -94,18 +94,10 @@ def final_scoring(board: Board) -> None:
         board.emit("final-scoring", -1, {})
     for seat in range(board.seats):
         player = board.players[seat]
-        board.gain(seat, UNSOLD, unsold_goods(player))
+        board.gain(seat, UNSOLD, total(player.goods))  # R14.2
         board.gain(seat, SILVER, player.silver)
         board.gain(seat, WORKER, player.workers // 2)
         board.gain(seat, KNOWLEDGE_POINTS, knowledge_points(board, seat, player))
-
-
-def unsold_goods(player: Player) -> i64:
-    """R14.2: goods still in stock."""
-    total: i64 = 0
-    for good in range(GOODS):
-        total += player.goods_of(good)
-    return total
 
 
 def knowledge_points(board: Board, seat: i64, player: Player) -> i64:
@@ -128,40 +120,23 @@ def counted(board: Board, seat: i64, player: Player, what: i64) -> i64:
     if what < BUILDINGS:
         return buildings_of(board, seat, player, what)
     if what == SOLD_TYPES:
-        return sold_types(player)
+        return count(kinds_in(player.sold))
     if what == SPECIES:
         return species_in(board, seat, player)
     if what == SOLD_GOODS:
-        return sold_goods(player)
+        return total(player.sold)
     return player.bonuses
-
-
-def sold_types(player: Player) -> i64:
-    """Types of goods of which at least one was sold."""
-    total: i64 = 0
-    for good in range(GOODS):
-        if player.sold_of(good):
-            total += 1
-    return total
-
-
-def sold_goods(player: Player) -> i64:
-    """All goods sold."""
-    total: i64 = 0
-    for good in range(GOODS):
-        total += player.sold_of(good)
-    return total
 
 
 def buildings_of(board: Board, seat: i64, player: Player, building: i64) -> i64:
     """Buildings of a type in the estate."""
-    total: i64 = 0
+    found: i64 = 0
     left = player.estate.colours[BUILDING] & player.filled
     while left:
         if board.laid[seat * SPACES + lowest(left)] == building:
-            total += 1
+            found += 1
         left &= left - 1
-    return total
+    return found
 
 
 def species_in(board: Board, seat: i64, player: Player) -> i64:
@@ -179,7 +154,7 @@ def projected(board: Board, seat: i64) -> i64:
     player = board.players[seat]
     if board.is_over:
         return player.points
-    rest = unsold_goods(player) + player.silver + player.workers // 2
+    rest = total(player.goods) + player.silver + player.workers // 2
     return player.points + rest + knowledge_points(board, seat, player)
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
-from chatelain.core.errors import OptionError
-from chatelain.games.burgundy.board import GOODS_POOL, SETTING_UP, Board, full_pool
-from chatelain.games.burgundy.estates import ESTATE_LIST, ESTATES, Estate, estate_named
+from chatelain.core.manifest import Options
+from chatelain.games.burgundy.board import GOODS_POOL, Board, full_pool
+from chatelain.games.burgundy.estates import ESTATE_LIST, ESTATE_NUMBERS
+from chatelain.games.burgundy.own_data import estates_named
 from chatelain.games.burgundy.placing import lay
 from chatelain.games.burgundy.player import NOTHING, Player
 from chatelain.games.burgundy.tables import DEPOTS, GOODS, SHELVES, SOURCES, START_GOODS, START_SILVER
@@ -16,8 +19,23 @@ from chatelain.games.burgundy.tiles import BUILDINGS, CASTLE_TILE
 from chatelain.games.burgundy.turns import fix_order, start_phase
 from chatelain.hexes import NAMES, SPACES
 
+#: The choices of the option `estates` that deal them at random.
+DEALT: Final = ("random", "random-10")
 
-def deal(board: Board, estates: str, chance: Chance) -> None:
+
+def choose_options(board: Board, options: Options) -> None:
+    """What the table has agreed on; estates that the options name are given out (R1.13, R16.1)."""
+    estates = str(options["estates"])
+    board.spielbox = options["spielbox"] is True
+    board.most_empty_wins = options["tie"] == "most-empty"
+    board.secret = options["choice"] == "secret"
+    board.chooses_estate = estates == "choose"
+    if estates not in (*DEALT, "choose"):
+        for player, estate in zip(board.players, estates_named(estates, int(board.seats))):
+            player.estate = estate
+
+
+def set_up(board: Board, estates: str, chance: Chance) -> None:
     """R1.14 to R1.20, R16.5: turn order, workers and goods; then estates and start castles, which may be choices."""
     draw_order(board, chance)
     for player in board.players:
@@ -26,7 +44,9 @@ def deal(board: Board, estates: str, chance: Chance) -> None:
             drawn = chance.draw(board.pool, GOODS_POOL, GOODS_POOL + GOODS, "start-good")
             board.pool[drawn] -= 1
             player.add_goods(drawn - GOODS_POOL, 1)
-    give_estates(board, estates, chance)
+        player.has_estate = not board.chooses_estate  # R16.2
+    if estates in DEALT:
+        deal_estates(board, estates == "random-10", chance)
     go_on(board, chance)
 
 
@@ -42,32 +62,13 @@ def draw_order(board: Board, chance: Chance) -> None:
     fix_order(board)
 
 
-def give_estates(board: Board, estates: str, chance: Chance) -> None:
-    """R1.13, R16.1, R16.2: one estate for all, one each, dealt at random, or chosen by the players."""
-    if estates == "choose":
-        for player in board.players:
-            player.has_estate = False
-        return
-    if estates in ("random", "random-10"):
-        fits = [number.startswith("10") == (estates == "random-10") and number != "1" for number in ESTATES]
-        left = vec[i64]([int(fit) for fit in fits])
-        for player in board.players:
-            drawn = chance.draw(left, 0, len(fits), "estate")
-            left[drawn] = 0
-            player.estate = ESTATE_LIST[drawn]
-        return
-    for player, estate in zip(board.players, named_estates(estates, int(board.seats))):
-        player.estate = estate
-
-
-def named_estates(text: str, seats: int) -> list[Estate]:
-    """Estates named by number or layout: one for all, or one for each seat separated by commas."""
-    names = text.split(",")
-    if len(names) == 1:
-        names = names * seats
-    if len(names) != seats:
-        raise OptionError("estate-count", option="estates", count=len(names), seats=seats)
-    return [estate_named(name) for name in names]
+def deal_estates(board: Board, of_ten: bool, chance: Chance) -> None:
+    """R16.1, R17.2: a random one of the estates 2 to 9, or 10a to 10h, for each player."""
+    left = vec[i64]([int(number.startswith("10") == of_ten and number != "1") for number in ESTATE_NUMBERS])
+    for player in board.players:
+        drawn = chance.draw(left, 0, len(ESTATE_NUMBERS), "estate")
+        left[drawn] = 0
+        player.estate = ESTATE_LIST[drawn]
 
 
 def go_on(board: Board, chance: Chance) -> None:
@@ -110,21 +111,7 @@ def choose_start(board: Board, seat: i64, player: Player, space: i64, chance: Ch
     go_on(board, chance)
 
 
-def redraw_secrets(board: Board, seat: i64, chance: Chance) -> None:
-    """What the seat cannot know of the others' secret choices, drawn anew (R16.6)."""
-    if board.phase != SETTING_UP or not board.secret:
-        return
-    for other, player in enumerate(board.players):
-        if other == seat:
-            continue
-        if board.chooses_estate and player.has_estate:
-            player.estate = ESTATE_LIST[int(chance.below(len(ESTATE_LIST)))]
-        if player.is_ready:
-            starts = player.estate.start_spaces()
-            player.start = starts[int(chance.below(len(starts)))]
-
-
-def new_board_vectors(seats: int) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64], vec[i64], vec[i64]]:
+def new_vectors(seats: int) -> tuple[vec[i64], vec[i64], vec[i64], vec[i64], vec[i64], vec[i64]]:
     """Empty depots, goods, pools, estates, ledger and cities."""
     return (
         vec[i64]([int(NOTHING)] * int(SHELVES)),

@@ -22,7 +22,7 @@ def _by_players(row: dict[str, int]) -> bytes:
 
 DEPOTS: Final[i64] = 6
 ROUNDS: Final[i64] = 5
-PHASE_NAMES: Final = "ABCDE"
+PHASE_NAMES: Final = ("A", "B", "C", "D", "E")
 PHASES: Final[i64] = 5
 STORAGE: Final[i64] = _scoring["storage"]["tiles"]
 GOODS_TYPES: Final[i64] = _scoring["storage"]["types_of_goods"]

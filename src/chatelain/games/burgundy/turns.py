@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, lowest
 from chatelain.core.chance import Chance
+from chatelain.core.packed import ONE
 from chatelain.games.burgundy.board import BLACK_POOL, GOODS_POOL, Board
 from chatelain.games.burgundy.scoring import final_scoring
 from chatelain.games.burgundy.tables import (
@@ -81,7 +82,7 @@ def start_round(board: Board, chance: Chance) -> None:
         player.used = 0
     board.white_die = chance.die("white-die")
     if board.round_goods:  # a position set up by hand may have none
-        board.goods[board.white_die - 1] += BIT[((board.round_goods & 255) - 1) * 8]
+        board.goods[board.white_die - 1] += ONE[(board.round_goods & 255) - 1]
     if board.events is not None:
         note_round(board)
     board.round_goods >>= 8

@@ -334,7 +334,6 @@ error-colour-count = { $count } spaces of { $letter } instead of { $wanted }
 error-district-size = a district of { $letter } has { $count } spaces; the points of a district end at { $limit }
 error-centre-no-castle = the centre is no castle space
 error-unknown-estate = there is no estate “{ $name }”; one of: { $known }, or seven rows of letters joined by /
-error-bad-estates = Option { $option }: { $reason }
 error-estate-count = The option { $option } names { $count } estates for { $seats } players; name one for all, or one each.
 
 # What is wrong with a text position

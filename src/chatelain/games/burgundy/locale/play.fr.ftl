@@ -350,7 +350,6 @@ error-colour-count = { $count } cases { $letter } au lieu de { $wanted }
 error-district-size = un district { $letter } a { $count } cases ; les points d'un district s'arrêtent à { $limit }
 error-centre-no-castle = le centre n'est pas une case de château
 error-unknown-estate = il n'y a pas de domaine « { $name } » ; au choix : { $known }, ou sept rangées de lettres séparées par /
-error-bad-estates = Option { $option } : { $reason }
 error-estate-count = L'option { $option } nomme { $count } domaines pour { $seats } joueurs ; nommez-en un pour tous, ou un pour chacun.
 
 # Ce qui ne va pas dans une position écrite

@@ -10,12 +10,13 @@ need no hook at all: the engine's numbers and words become names by ids such as 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from chatelain.core.actions import Action
 from chatelain.core.drawing import BOLD, DIM, GAP, Brush, Names, abreast, finish, flow, pad, size, wrap
 from chatelain.games.burgundy.board import BLACK_POOL, GOODS_POOL
 from chatelain.games.burgundy.estates import ESTATES
+from chatelain.games.burgundy.outside.shapes import Player, View
 from chatelain.games.burgundy.tables import DEPOTS, GOOD_NAMES, NUMBERS, PLACE_NAMES, STORAGE, WORKERS_NEEDED
 from chatelain.games.burgundy.tiles import (
     FAMILY_LETTERS,
@@ -43,7 +44,7 @@ _OPEN: Final = ("38;5;35", "38;5;245", "38;5;33", "38;5;70", "38;5;137", "38;5;1
 _GOODS: Final = ("38;5;37", "38;5;97", "38;5;168", "38;5;160", "38;5;130", "38;5;208")
 
 
-def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
+def draw(view: View, names: Names, colour: bool, width: int) -> str:
     """The whole table, no line wider than `width` (40 at least)."""
     return finish(_Table(view, names, colour, width).lines())
 
@@ -51,12 +52,12 @@ def draw(view: dict[str, Any], names: Names, colour: bool, width: int) -> str:
 class _Table:
     """One drawing."""
 
-    def __init__(self, view: dict[str, Any], names: Names, colour: bool, width: int) -> None:
+    def __init__(self, view: View, names: Names, colour: bool, width: int) -> None:
         self.view = view
         self.names = names
         self.paint = Brush(colour).paint
         self.width = width
-        self.players: list[dict[str, Any]] = view["players"]
+        self.players = view["players"]
         self.is_setup = view["phase"] == "setup"
 
     def lines(self) -> list[str]:
@@ -190,22 +191,23 @@ class _Table:
             purse.append(f"{names('label-dice')} {' '.join(dice)}")
         found = flow("", title, "  ", room) + flow("", purse, "  ", room)
         goods = self.goods(player["goods"]) or [_EMPTY]
-        sold: dict[str, int] = player["sold"]
+        sold = player["sold"]
         if sold:
             goods.append(f"({names('label-sold')} {sum(sold.values())}, {names('label-types')} {len(sold)})")
         found += flow(names("label-goods"), goods, " ", room)
         return found if self.is_setup else found + flow("", self.storage(player), "  ", room)
 
-    def storage(self, player: dict[str, Any]) -> list[str]:
+    def storage(self, player: Player) -> list[str]:
         """The three places, and the tile that waits for one of them."""
         found = [
             f"s{slot + 1} {self.tile(tile) if tile else _EMPTY}" for slot, tile in enumerate(player["stored"][:STORAGE])
         ]
-        if player["stored"][STORAGE]:
-            found.append(f"{self.names('label-new')} {self.tile(player['stored'][STORAGE])}")
+        new = player["stored"][STORAGE]
+        if new:
+            found.append(f"{self.names('label-new')} {self.tile(new)}")
         return found
 
-    def estate(self, player: dict[str, Any]) -> list[str]:
+    def estate(self, player: Player) -> list[str]:
         """Which estate, and whether the Spielbox rules hold."""
         number = player["estate"]
         if number is None:
@@ -213,7 +215,7 @@ class _Table:
         name = self.names("label-own-estate") if "/" in number else f"{self.names('label-estate')} {number}"
         return [f"{name}, Spielbox" if player["spielbox"] else name]
 
-    def hexagon(self, player: dict[str, Any]) -> list[str]:
+    def hexagon(self, player: Player) -> list[str]:
         """Seven lines, or the reason why there is nothing to see."""
         if player["layout"] is None:
             return wrap("", self.names("label-hidden"), _ESTATE)
@@ -227,7 +229,7 @@ class _Table:
             found.append(line)
         return found
 
-    def cell(self, player: dict[str, Any], space: int, family: int) -> str:
+    def cell(self, player: Player, space: int, family: int) -> str:
         tile = player["tiles"][space]
         if tile is None and player["start"] == NAMES[space] and self.is_setup:
             tile = "castle"
@@ -289,21 +291,17 @@ def _by_family(tile: int) -> tuple[int, int]:
 # -- what a move means here
 
 
-def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str, str | int]:
+def action_words(view: View, action: Action, names: Names) -> dict[str, str | int]:
     """What a legal move of the seat to act is about: tile, goods, the value of the die (0: none) and the workers."""
     words: dict[str, str | int] = {}
     for field, word in zip(action.values, action.words):
-        words[field] = (
-            names(word) if field == "depot" else names(f"{field}-{word}") if field in ("die", "good") else word
-        )
+        id = word if field == "depot" else f"{field}-{word}"
+        words[field] = names(id) if field in ("depot", "die", "good") else word
     player = view["players"][view["to_act"][0]]
     values = action.values
-    if action.kind in ("take", "buy-from", "fetch"):
-        words["tile"] = _tile_words(view["depots"][values["depot"]]["tiles"][values["slot"]], names)
-    elif action.kind == "buy":
-        words["tile"] = _tile_words(view["black"][values["slot"]], names)
-    elif action.kind in ("place", "discard"):
-        words["tile"] = _tile_words(player["stored"][values["stored"]], names)
+    tile = _tile_meant(view, player, action)
+    if tile is not None:
+        words["tile"] = names(tile_text(tile))
     elif action.kind == "sell":
         words["amount"] = player["goods"][action.words[1]]
     elif action.kind in ("load", "load-two"):
@@ -317,11 +315,18 @@ def action_words(view: dict[str, Any], action: Action, names: Names) -> dict[str
     return words
 
 
-def _tile_words(tile: str, names: Names) -> str:
-    return names(tile_text(tile))
+def _tile_meant(view: View, player: Player, action: Action) -> str | None:
+    """The tile that a move takes, places or gives up."""
+    values = action.values
+    if "stored" in values:
+        return player["stored"][values["stored"]]
+    if "slot" in values:
+        tiles = view["depots"][values["depot"]]["tiles"] if "depot" in values else view["black"]
+        return tiles[values["slot"]]
+    return None
 
 
-def _workers(player: dict[str, Any], action: Action) -> int:
+def _workers(player: Player, action: Action) -> int:
     """R4.4 to R4.7 from what lies open: the workers that a move with a die costs."""
     values = action.values
     if action.kind == "workers" or action.words[0] == "free":
@@ -330,11 +335,12 @@ def _workers(player: dict[str, Any], action: Action) -> int:
     if action.kind == "take":
         number, helper = values["depot"] + 1, int(TAKE_HELPER)
     elif action.kind == "place":
-        number, helper = NUMBERS[values["space"]], PLACE_HELPER[FAMILY_OF[TILE_OF[player["stored"][values["stored"]]]]]
+        tile = player["stored"][values["stored"]] or ""
+        number, helper = NUMBERS[values["space"]], PLACE_HELPER[FAMILY_OF[TILE_OF[tile]]]
     else:
         number = values["good"] + 1
     mode = 2 * ("k8" in player["tiles"]) + (f"k{helper}" in player["tiles"])
-    die: int = player["dice"][values["die"]]
+    die = player["dice"][values["die"]]
     return WORKERS_NEEDED[mode * 64 + die * 8 + number]
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from chatelain.core.state import View
+from mypy_extensions import i64
+
+from chatelain.core.packed import amount
 from chatelain.games.burgundy.board import PENDING_NAMES, SETTING_UP, Board
+from chatelain.games.burgundy.outside import shapes
 from chatelain.games.burgundy.player import INCOMING, Player
 from chatelain.games.burgundy.scoring import projected
 from chatelain.games.burgundy.tables import (
@@ -21,7 +24,7 @@ from chatelain.games.burgundy.tiles import FAMILY_NAMES, TILE_NAMES
 from chatelain.hexes import NAMES, SPACES
 
 
-def view(board: Board, viewer: int) -> View:
+def view(board: Board, viewer: int) -> shapes.View:
     """The position as plain JSON values."""
     setting_up = board.phase == SETTING_UP
     return {
@@ -52,18 +55,18 @@ def _round_goods(board: Board) -> list[str]:
     return [GOOD_NAMES[good - 1] for good in goods if good]
 
 
-def _goods(packed: int) -> dict[str, int]:
-    return {name: packed >> (8 * good) & 255 for good, name in enumerate(GOOD_NAMES) if packed >> (8 * good) & 255}
+def _goods(goods: i64) -> dict[str, int]:
+    return {name: int(amount(goods, good)) for good, name in enumerate(GOOD_NAMES) if amount(goods, good)}
 
 
-def _depot(board: Board, depot: int) -> dict[str, object]:
+def _depot(board: Board, depot: int) -> shapes.Depot:
     tiles = [_tile(int(board.shelf[depot * PLACES + slot])) for slot in range(int(board.seats))]
-    return {"tiles": tiles, "goods": _goods(int(board.goods[depot]))}
+    return {"tiles": tiles, "goods": _goods(board.goods[depot])}
 
 
-def _bonuses(board: Board) -> dict[str, object]:
+def _bonuses(board: Board) -> dict[str, list[int | None]]:
     """For every colour the seats that hold its large and its small bonus tile."""
-    found: dict[str, object] = {}
+    found: dict[str, list[int | None]] = {}
     for colour, name in enumerate(FAMILY_NAMES):
         owners = int(board.bonus_owners) >> (colour * 6) & 63
         large, small = owners & 7, owners >> 3
@@ -71,8 +74,8 @@ def _bonuses(board: Board) -> dict[str, object]:
     return found
 
 
-def _player(board: Board, seat: int, player: Player, viewer: int) -> dict[str, object]:
-    is_secret = board.phase == SETTING_UP and board.secret and viewer != seat
+def _player(board: Board, seat: int, player: Player, viewer: int) -> shapes.Player:
+    is_secret = board.is_secret() and viewer != seat
     knows_estate = player.has_estate and not (is_secret and board.chooses_estate)
     knows_start = player.start >= 0 and not is_secret
     return {
@@ -83,8 +86,8 @@ def _player(board: Board, seat: int, player: Player, viewer: int) -> dict[str, o
         "ready": player.is_ready,
         "tiles": [_tile(int(board.laid[seat * SPACES + space])) for space in range(int(SPACES))],
         "stored": [_tile(int(player.stored(slot))) for slot in range(int(INCOMING) + 1)],
-        "goods": _goods(int(player.goods)),
-        "sold": _goods(int(player.sold)),
+        "goods": _goods(player.goods),
+        "sold": _goods(player.sold),
         "silver": int(player.silver),
         "workers": int(player.workers),
         "dice": [int(player.die1), int(player.die2)],

@@ -11,7 +11,9 @@ from chatelain.core.errors import DataError
 from chatelain.core.events import Event
 from chatelain.games.burgundy.actions import ACTIONS, FREE
 from chatelain.games.burgundy.board import SETTING_UP
-from chatelain.games.burgundy.estates import ESTATE_LIST, Estate, estate_named
+from chatelain.games.burgundy.estates import ESTATE_LIST, Estate
+from chatelain.games.burgundy.outside import shapes
+from chatelain.games.burgundy.own_data import estate_named
 from chatelain.games.burgundy.player import INCOMING, NOTHING, Player
 from chatelain.games.burgundy.reach import place_mode, plain_mode, take_mode, workers_needed
 from chatelain.games.burgundy.scoring import knowledge_tile_points, projected
@@ -61,7 +63,7 @@ RECONSTRUCTIONS = ("R1.4", "R17.2", "X10")
 # -- what never changes
 
 
-def board(options: Mapping[str, object]) -> dict[str, object]:
+def board(options: Mapping[str, object]) -> shapes.Board:
     """All that is printed, and the estates of the options."""
     return {
         "spaces": spaces(),
@@ -99,7 +101,7 @@ def board(options: Mapping[str, object]) -> dict[str, object]:
     }
 
 
-def spaces() -> list[dict[str, object]]:
+def spaces() -> list[shapes.Space]:
     """Names, places, numbers and neighbours of the 37 spaces."""
     places = [(2 * column - (width - 1), row - 3) for row, width in enumerate(ROWS) for column in range(width)]
     return [
@@ -120,7 +122,7 @@ def own_estates(options: Mapping[str, object]) -> list[Estate]:
     return list(found.values())
 
 
-def estate_shape(estate: Estate) -> dict[str, object]:
+def estate_shape(estate: Estate) -> shapes.Estate:
     """One estate, its districts numbered."""
     districts = estate.districts()
     return {
@@ -144,9 +146,9 @@ def unreachable(estate: Estate) -> list[int]:
     return [space for space in range(SPACES) if not estate.district[space] & beside]
 
 
-def tile_shape(kind: int) -> dict[str, object]:
+def tile_shape(kind: int) -> shapes.Tile:
     """One kind of tile."""
-    family = FAMILY_NAMES[FAMILY_OF[kind]]
+    family: shapes.Family = FAMILY_NAMES[FAMILY_OF[kind]]
     number = int(knowledge_number(kind)) if family == "knowledge" else 0
     return {
         "family": family,
@@ -160,7 +162,7 @@ def tile_shape(kind: int) -> dict[str, object]:
     }
 
 
-def exception() -> dict[str, object]:
+def exception() -> shapes.PlaceException:
     """R2.12, depot and slot counted from 0."""
     return {
         "seats": EXCEPTION["players"],
@@ -174,12 +176,12 @@ def exception() -> dict[str, object]:
 # -- what helps to decide
 
 
-def hints(state: BurgundyState, seat: int) -> dict[str, object]:
+def hints(state: BurgundyState, seat: int) -> shapes.Hints:
     """Costs and gains of the legal actions of a seat."""
     player = state.players[seat]
-    actions: dict[str, object] = {}
+    actions: dict[str, shapes.Gain] = {}
     if state.phase != SETTING_UP and state.may_act(seat):
-        gains: dict[tuple[str, ...], dict[str, object]] = {}
+        gains: dict[tuple[str, ...], shapes.Gain] = {}
         for action in state.legal(seat):
             wanted = ACTIONS.decode(action)
             if wanted.kind == "end":
@@ -192,39 +194,49 @@ def hints(state: BurgundyState, seat: int) -> dict[str, object]:
     return {"actions": actions, "costs": costs(player), "worth": worth(state, seat)}
 
 
-def gain(state: BurgundyState, seat: int, action: int) -> dict[str, object]:
+def gain(state: BurgundyState, seat: int, action: int) -> shapes.Gain:
     """What an action brings at once: done on a copy, and read from what is told about it."""
     after = state.clone()
     events: list[Event] = []
     after.events = events
     after.apply(seat, action, Forced())
-    found: dict[str, int] = {"silver": 0, "new_workers": 0, "district": 0, "colour": 0, "goods": 0}
-    parts: dict[str, int] = {}
+    found: shapes.Gain = {
+        "workers": 0,
+        "silver": 0,
+        "new_workers": 0,
+        "points": 0,
+        "parts": {},
+        "district": 0,
+        "colour": 0,
+        "goods": 0,
+        "projected": 0,
+    }
     for event in events:
-        words = event.data
-        if event.kind == "points":
-            source = str(words["source"])
-            parts[source] = parts.get(source, 0) + _number(words["points"])
-        elif event.kind in ("received", "sold"):
-            found["silver"] += _number(words["silver"])
-            found["new_workers"] += _number(words["workers"])
-        elif event.kind == "bought":
-            found["silver"] -= _number(words["silver"])
-        elif event.kind == "good-loaded":
-            found["goods"] += _number(words["amount"])
-        elif event.kind == "district-completed":
-            found["district"] = _number(words["size"])
-        elif event.kind == "colour-completed":
-            found["colour"] = 1 if words["bonus"] == "large" else 2
+        add_told(found, event)
     # The workers of one die are not those of the other: they are left out of the projection.
     after.players[seat].workers = state.players[seat].workers + found["new_workers"]
-    return {
-        "workers": 0,
-        **found,
-        "points": sum(parts.values()),
-        "parts": parts,
-        "projected": int(projected(after, seat) - projected(state, seat)),
-    }
+    found["projected"] = int(projected(after, seat) - projected(state, seat))
+    return found
+
+
+def add_told(found: shapes.Gain, event: Event) -> None:
+    """What one event says of gains and costs."""
+    words = event.data
+    if event.kind == "points":
+        source, points = str(words["source"]), _number(words["points"])
+        found["parts"][source] = found["parts"].get(source, 0) + points
+        found["points"] += points
+    elif event.kind in ("received", "sold"):
+        found["silver"] += _number(words["silver"])
+        found["new_workers"] += _number(words["workers"])
+    elif event.kind == "bought":
+        found["silver"] -= _number(words["silver"])
+    elif event.kind == "good-loaded":
+        found["goods"] += _number(words["amount"])
+    elif event.kind == "district-completed":
+        found["district"] = _number(words["size"])
+    elif event.kind == "colour-completed":
+        found["colour"] = 1 if words["bonus"] == "large" else 2
 
 
 def _number(value: object) -> int:
@@ -245,7 +257,7 @@ def workers_paid(player: Player, wanted: Action) -> int:
     return int(workers_needed(player, die, NUMBERS[wanted.values["space"]], place_mode(player, family)))
 
 
-def costs(player: Player) -> dict[str, object]:
+def costs(player: Player) -> shapes.Costs:
     """What each die would cost as each number, whether or not the workers are there."""
     return {
         "take": _rows(player, int(take_mode(player))),

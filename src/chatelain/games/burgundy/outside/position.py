@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from chatelain.core.bits import count
 from chatelain.core.errors import DataError, PositionError
+from chatelain.core.packed import ONE, kinds_in, listed
 from chatelain.core.position import PositionText
 from chatelain.games.burgundy.board import BLACK_POOL, GONE_POOL, GOODS_POOL, PENDING_NAMES, SETTING_UP, Board
 from chatelain.games.burgundy.census import goods_in_sight, tiles_in_sight
-from chatelain.games.burgundy.estates import estate_named
+from chatelain.games.burgundy.own_data import estate_named
 from chatelain.games.burgundy.placing import lay
 from chatelain.games.burgundy.player import INCOMING, Player
 from chatelain.games.burgundy.tables import (
@@ -50,7 +51,7 @@ _SPACE_OF = {name: space for space, name in enumerate(NAMES)}
 # -- writing
 
 
-def write_position(board: Board) -> str:
+def to_text(board: Board) -> str:
     """The whole position on one line."""
     words = ["burgundy", f"seats={int(board.seats)}"]
     if board.spielbox:
@@ -138,7 +139,7 @@ def _shelf_text(board: Board, first: int, stop: int) -> str:
 
 
 def _goods_text(goods: int) -> str:
-    return ",".join(str(good + 1) for good in range(int(GOODS)) for _ in range(goods >> (8 * good) & 255))
+    return ",".join(str(good + 1) for good in listed(goods))
 
 
 def _counts_text(board: Board, first: int) -> str:
@@ -176,6 +177,11 @@ def _player_words(board: Board, seat: int, player: Player) -> list[str]:
 # -- reading
 
 
+def seats_in(words: str) -> int:
+    """The number of players."""
+    return PositionText("burgundy", words).number("seats", 2, 4, 2)
+
+
 def read_position(words: str, board: Board) -> None:
     """Fills a blank board of the right number of seats."""
     text = PositionText("burgundy", words)
@@ -189,7 +195,7 @@ def read_position(words: str, board: Board) -> None:
     board.chooses_estate = text.number("choose", 0, 1, 0) == 1
     board.is_over = text.number("over", 0, 1, 0) == 1
     phase = text.word("phase", "A")
-    if phase != "setup" and (len(phase) != 1 or phase not in PHASE_NAMES):
+    if phase not in (*PHASE_NAMES, "setup"):
         raise PositionError("bad-word", key="phase", word=phase, known=", ".join([*PHASE_NAMES, "setup"]))
     board.phase = SETTING_UP if phase == "setup" else PHASE_NAMES.index(phase)
     board.round = text.number("round", 1, int(ROUNDS), 1) - 1
@@ -237,6 +243,8 @@ def _read_stack(text: PositionText) -> int:
         name, _, depot = word.partition(":")
         if name not in PENDING_NAMES[1:]:
             raise PositionError("bad-word", key="stack", word=name, known=", ".join(PENDING_NAMES[1:]))
+        if stack >> 48:
+            raise PositionError("out-of-range", key="stack", number=8, low=0, high=7)
         stack = stack << 8 | PENDING_NAMES.index(name) | text.parse("stack", depot or "0", 0, 2 * int(DEPOTS) - 1) << 4
     return stack
 
@@ -268,7 +276,11 @@ def _read_depots(text: PositionText, board: Board) -> None:
 
 
 def _read_goods(text: PositionText, key: str) -> int:
-    return sum(1 << (8 * (good - 1)) for good in text.numbers(key, 1, int(GOODS), []))
+    numbers = text.numbers(key, 1, int(GOODS), [])
+    for good in set(numbers):
+        if numbers.count(good) > GOODS_OF_EACH:
+            raise PositionError("too-many-of-good", good=good, limit=int(GOODS_OF_EACH))
+    return sum(int(ONE[good - 1]) for good in numbers)
 
 
 def _read_player(text: PositionText, board: Board, seat: int) -> None:
@@ -291,8 +303,8 @@ def _read_player(text: PositionText, board: Board, seat: int) -> None:
             raise PositionError("too-many-tiles", key=f"{key}stored", limit=int(INCOMING) + 1)
         if word != "-":
             player.put(slot, _tile(key + "stored", word))
-    for good in text.numbers(key + "goods", 1, int(GOODS), []):
-        player.add_goods(good - 1, 1)
+    player.goods = _read_goods(text, key + "goods")
+    player.types = kinds_in(player.goods)
     if count(player.types) > GOODS_TYPES:  # R7.6
         raise PositionError("too-many-types", key=f"{key}goods", limit=int(GOODS_TYPES))
     player.sold = _read_goods(text, key + "sold")

@@ -23,10 +23,8 @@ AARON_POOL: Final[i64] = 0
 def aaron_cards_after(round_: i64) -> i64:
     """R15.4: cards in the piles of later rounds."""
     total: i64 = 0
-    later = round_ + 1
-    while later < ROUNDS:
+    for later in range(round_ + 1, ROUNDS):
         total += i64(AARON_CARDS[later])
-        later += 1
     return total
 
 
@@ -34,11 +32,9 @@ def reveal_pile(board: Board, chance: Chance) -> None:
     """R15.5: the pile of the round is turned up and sorted into his estate."""
     aaron = board.players[AARON]
     cards: list[int] = []
-    at: i64 = 0
-    while at < i64(AARON_CARDS[board.round]):
+    for _at in range(i64(AARON_CARDS[board.round])):
         card = board.pools[AARON_POOL].draw(chance, "aaron-card")
         cards.append(int(card))
-        at += 1
     if board.events is not None:
         board.emit("aaron-cards", -1, {"cards": [CARD_NAMES[card] for card in cards]})
     for card in cards:

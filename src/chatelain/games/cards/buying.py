@@ -25,11 +25,9 @@ def buy(board: Board, seat: i64, player: Player, chance: Chance) -> None:
     board.has_bought = True
     if board.events is not None:
         board.emit("bought", int(seat), {"silver": int(PRICE)})
-    at: i64 = 0
-    while at < BOUGHT:
+    for at in range(BOUGHT):
         entry = draw_from_deck(board, chance, "bought-card")
         board.bought |= entry << (at * ENTRY_BITS)
-        at += 1
     if board.events is not None:
         board.whisper("cards-seen", int(seat), {"cards": bought_names(board)})
     board.push(AT_BOUGHT, 0)
@@ -63,11 +61,9 @@ def use(board: Board, seat: i64, which: i64) -> None:
 
 def discard_bought(board: Board, but: i64) -> None:
     """R9.8: everybody sees what is discarded: this cannot be taken back."""
-    at: i64 = 0
-    while at < BOUGHT:
+    for at in range(BOUGHT):
         if at != but:
             board.discard.put(card_of(bought_entry(board, at)))
-        at += 1
     board.bought = 0
     board.pop()
     board.revelations += 1

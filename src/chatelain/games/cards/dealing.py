@@ -9,7 +9,7 @@ from chatelain.games.cards.board import Board
 from chatelain.games.cards.cards import CARD_NAMES, CARDS, DIE_OF
 from chatelain.games.cards.deck import ENTRY, ENTRY_BITS, POOLS, card_of, empty_pool, entry_of, pool_of
 from chatelain.games.cards.player import Player
-from chatelain.games.cards.tables import HAND, ROW_CARDS, ROW_DEALT, ROW_PLACES, ROWS, STACK
+from chatelain.games.cards.tables import ROW_CARDS, ROW_DEALT, ROW_PLACES, ROWS, STACK
 
 
 def draw_from_deck(board: Board, chance: Chance, what: str) -> i64:
@@ -43,11 +43,9 @@ def reshuffle(board: Board) -> None:
 
 def unused_pool(board: Board) -> i64:
     """A pool without unseen cards, none of which is in a hand or in a purchase; POOLS if there is none."""
-    pool: i64 = 0
-    while pool < POOLS:
+    for pool in range(POOLS):
         if board.pools[pool].left == 0 and not is_remembered(board, pool):
             return pool
-        pool += 1
     return POOLS
 
 
@@ -69,10 +67,8 @@ def is_remembered(board: Board, pool: i64) -> bool:
 def mix_into(board: Board, pool: i64) -> None:
     """Adds the discard pile to a pool."""
     mixed = board.pools[pool].copy()
-    card: i64 = 0
-    while card < CARDS:
+    for card in range(CARDS):
         mixed.counts[card] += board.discard.counts[card]
-        card += 1
     mixed.left += board.discard.left
     board.pools[pool] = mixed
 
@@ -84,15 +80,13 @@ def fill_rows(board: Board, chance: Chance) -> None:
     """R2.8, R2.9: one card to each row, or two; the others by their dice."""
     cards = i64(ROW_CARDS[board.seats])
     dealt = i64(ROW_DEALT[board.seats])
-    at: i64 = 0
-    while at < cards:
+    for at in range(cards):
         entry = draw_from_deck(board, chance, "row-card")
         if entry == 0:
             break
         card = card_of(entry)
         row = at % ROWS if at < dealt else i64(DIE_OF[card]) - 1
         add_to_row(board, row, card)
-        at += 1
     if board.events is not None:
         shown = [CARD_NAMES[card] for card in board.rows if card >= 0]
         board.emit("rows-filled", -1, {"cards": shown})
@@ -114,35 +108,29 @@ def deal_stacks(board: Board) -> None:
     has_deck(board)
     board.stack1_pool = board.deck_pool
     board.stack2_pool = board.deck_pool
-    place: i64 = 0
-    while place < board.seats:
+    for place in range(board.seats):
         deal_stack(board, board.players[(board.first + place) % board.seats])
-        place += 1
 
 
 def deal_stack(board: Board, player: Player) -> None:
     """R13.8: what was dealt before the discard pile became the deck is drawn first."""
-    dealt: i64 = 0
-    while dealt < STACK and has_deck(board):
+    for _dealt in range(STACK):
+        if not has_deck(board):
+            return
         board.deck -= 1
         if board.deck_pool == board.stack1_pool:
             player.stack1 += 1
         else:
             board.stack2_pool = board.deck_pool
             player.stack2 += 1
-        dealt += 1
 
 
 def draw_hands(board: Board, cards: i64, chance: Chance) -> None:
-    """R3.2, R3.6: the next cards of the stacks, from the first player on."""
-    place: i64 = 0
-    while place < board.seats:
+    """R3.2, R3.6: so many cards of each stack, from the first player on."""
+    for place in range(board.seats):
         seat = (board.first + place) % board.seats
-        drawn: i64 = 0
-        while drawn < cards:
+        for _drawn in range(cards):
             draw_to_hand(board, seat, chance)
-            drawn += 1
-        place += 1
 
 
 def draw_to_hand(board: Board, seat: i64, chance: Chance) -> None:
@@ -163,8 +151,3 @@ def draw_to_hand(board: Board, seat: i64, chance: Chance) -> None:
         player.hand2 = entry
     if board.events is not None:
         board.whisper("card-drawn", int(seat), {"card": CARD_NAMES[card_of(entry)]})
-
-
-def first_hands(board: Board, chance: Chance) -> None:
-    """R3.2."""
-    draw_hands(board, HAND, chance)

@@ -71,12 +71,9 @@ def look_again(board: Board, seat: i64, player: Player) -> None:
     """Notes which types there are and which columns are unfinished (R11.9)."""
     player.open = 0
     player.types = 0
-    at = seat * COLUMNS
-    stop = at + player.columns
-    while at < stop:
-        column = board.columns[at]
+    for at in range(player.columns):
+        column = board.columns[seat * COLUMNS + at]
         kind = column_type(column)
         player.types |= BIT[kind]
         if column < _FULL:
             player.open |= BIT[2 * kind + column_size(column)]
-        at += 1

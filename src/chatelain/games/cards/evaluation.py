@@ -102,8 +102,7 @@ def best_answer(board: CardsState, seat: i64, depth: i64, last: i64) -> i64:
     moves.clear()
     board.gather(seat, moves)
     best: i64 = -1000000
-    at: i64 = 0
-    while at < moves.count:
+    for at in range(moves.count):
         action = moves.ids[at]
         if action != BUY and not (CONVERT <= action < ENOUGH and action < last < ENOUGH):
             value = worth_after(board, seat, action, depth)
@@ -111,7 +110,6 @@ def best_answer(board: CardsState, seat: i64, depth: i64, last: i64) -> i64:
                 best = value
             if depth >= WEIGHED:
                 break
-        at += 1
     _MOVES.append(moves)
     return best + extra
 
@@ -206,8 +204,7 @@ def worth_of_projects(board: CardsState, player: Player, left: i64) -> i64:
     total: i64 = 0
     used: i64 = 0
     types: i64 = 0
-    slot: i64 = 0
-    while slot < PROJECTS:
+    for slot in range(PROJECTS):
         card = player.project(slot)
         if card >= 0 and used < left:
             gain = worth_of_project(board, player, card, left - used - 1)
@@ -218,7 +215,6 @@ def worth_of_projects(board: CardsState, player: Player, left: i64) -> i64:
             used += 1
             if player.hand1 and i64(DIE_OF[card_of(player.hand1)]) == i64(DIE_OF[card]):
                 total += FITTING
-        slot += 1
     return total
 
 
@@ -281,14 +277,12 @@ def worth_of_goods(board: CardsState, player: Player, left: i64) -> i64:
     if left == 0:
         return 0
     total: i64 = 0
-    kind: i64 = 0
     points = board.values.good_points * POINT
-    while kind < GOODS:
+    for kind in range(GOODS):
         amount = player.goods_of(kind)
         if amount:
             lot = FIRST_GOOD - POINT + points + (amount - 1) * (NEXT_GOOD - POINT + points)
             total += lot * least(left, 6) // 7
-        kind += 1
     return total
 
 

@@ -132,9 +132,7 @@ def gather_action(board: Board, player: Player, numbers: i64, moves: Moves) -> N
 
 def gather_places(player: Player, numbers: i64, moves: Moves) -> None:
     """The columns for every project with one of these numbers."""
-    slot: i64 = 0
-    while slot < PROJECTS:
+    for slot in range(PROJECTS):
         card = player.project(slot)
         if card >= 0 and numbers & BIT[i64(DIE_OF[card]) - 1]:
             moves.add_bits(PLACE + slot * TARGETS, targets_of(player, card))
-        slot += 1

@@ -86,24 +86,17 @@ def divide(board: Board, pile: i64, chance: Chance) -> None:
 
 def lay_piles(board: Board, chance: Chance) -> None:
     """R2.2, R2.3: what the players did not receive, in two piles each; the first has the odd card."""
-    pile: i64 = 0
-    while pile < 4:
-        first = pile < 2
-        total = pool_size(board, 0, GOODS) if first else pool_size(board, ANIMALS_POOL, ANIMALS_POOL + ANIMALS)
-        board.set_pile(pile, (total + 1) // 2, -1)
-        board.set_pile(pile + 1, total // 2, -1)
-        pile += 2
-    pile = 0
-    while pile < 4:
+    goods = pool_size(board, 0, GOODS)
+    animals = pool_size(board, ANIMALS_POOL, ANIMALS_POOL + ANIMALS)
+    for pile, size in enumerate(((goods + 1) // 2, goods // 2, (animals + 1) // 2, animals // 2)):
+        board.set_pile(pile, size, -1)
+    for pile in range(4):
         board.set_pile(pile, board.pile_size(pile), draw_top(board, pile, chance))
-        pile += 1
 
 
 def pool_size(board: Board, first: i64, stop: i64) -> i64:
     """Unseen goods or animals."""
     total: i64 = 0
-    kind = first
-    while kind < stop:
+    for kind in range(first, stop):
         total += board.small[kind]
-        kind += 1
     return total

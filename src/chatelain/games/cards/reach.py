@@ -30,6 +30,7 @@ from chatelain.games.cards.tables import (
     MARKET_TYPES,
     PRICE,
     REACH,
+    ROWS,
     WORKERS_NEEDED,
 )
 from chatelain.games.cards.values import POINTS, SOME_ANIMALS, SOME_GOODS, SOME_SILVER, SOME_WORKERS
@@ -53,13 +54,11 @@ def workers_needed(die: i64, number: i64) -> i64:
 def workers_to_sell(board: Board, die: i64, kind: i64) -> i64:
     """R6.1, R8.3: workers that turn a die into the nearest number that sells a kind of goods, if there is one."""
     best: i64 = 3
-    number: i64 = 1
-    while number <= 6:
+    for number in range(1, ROWS + 1):
         if board.values.sells[BIT[number - 1]] & BIT[kind]:
             need = workers_needed(die, number)
             if need < best:
                 best = need
-        number += 1
     return best
 
 
@@ -97,9 +96,7 @@ def bonus_choices(board: Board) -> i64:
     """R12.8: the choices of the round that give something, as bits."""
     values = board.values
     found: i64 = 0
-    choice: i64 = 0
-    stop = i64(values.choices[board.round])
-    while choice < stop:
+    for choice in range(i64(values.choices[board.round])):
         if (
             values.gift(board.round, choice, POINTS)
             or values.gift(board.round, choice, SOME_WORKERS)
@@ -108,7 +105,6 @@ def bonus_choices(board: Board) -> i64:
             or (values.gift(board.round, choice, SOME_ANIMALS) and has_animals(board))
         ):
             found |= BIT[choice]
-        choice += 1
     return found
 
 

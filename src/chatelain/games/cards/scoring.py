@@ -27,11 +27,9 @@ from chatelain.games.cards.tables import (
 def species_with(animals: i64, number: i64) -> i64:
     """Of how many species there are at least so many."""
     total: i64 = 0
-    kind: i64 = 0
-    while kind < ANIMALS:
+    for kind in range(ANIMALS):
         if (animals >> (kind * 8)) & 255 >= number:
             total += 1
-        kind += 1
     return total
 
 
@@ -114,10 +112,8 @@ def projected(board: Board, seat: i64) -> i64:
 def cards_in_storage(player: Player) -> i64:
     """R14.10: workers, silver, unsold goods, animals in no set."""
     total = player.workers + player.silver + spare_animals(player.animals)
-    kind: i64 = 0
-    while kind < GOODS:
+    for kind in range(GOODS):
         total += player.goods_of(kind)
-        kind += 1
     return total
 
 

@@ -6,9 +6,9 @@ from chatelain.core.bits import lowest
 from chatelain.core.chance import Chance
 from chatelain.games.cards.aaron import AARON, reveal_pile
 from chatelain.games.cards.board import Board
-from chatelain.games.cards.dealing import deal_stacks, draw_hands, fill_rows, first_hands
+from chatelain.games.cards.dealing import deal_stacks, draw_hands, fill_rows
 from chatelain.games.cards.scoring import has_lost_to_aaron, score_start_card
-from chatelain.games.cards.tables import ROUNDS, TURNS
+from chatelain.games.cards.tables import HAND, ROUNDS, TURNS
 
 
 def start_round(board: Board, chance: Chance) -> None:
@@ -23,7 +23,7 @@ def start_round(board: Board, chance: Chance) -> None:
     deal_stacks(board)
     if board.seats == 1:
         reveal_pile(board, chance)
-    first_hands(board, chance)
+    draw_hands(board, HAND, chance)
     start_turn(board)
 
 

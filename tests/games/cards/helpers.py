@@ -43,7 +43,7 @@ def ids(draws: str) -> list[int]:
 
 
 def play(state: CardsState, *moves: str, draws: str = "", seed: int = 1) -> CardsState:
-    """Plays moves, each for the seat to act; gives the same state. Draws are forced first, then seeded."""
+    """Plays moves, each for the seat to act; returns the same state. Draws are forced first, then seeded."""
     chance = Forced((), ids(draws), then=Seeded(seed))
     for move in moves:
         state.play(state.to_act()[0], ACTIONS.parse(move), chance)
@@ -51,7 +51,7 @@ def play(state: CardsState, *moves: str, draws: str = "", seed: int = 1) -> Card
 
 
 def told(state: CardsState, *moves: str, draws: str = "") -> list[Event]:
-    """Plays moves and gives what happened."""
+    """Plays moves; returns what happened."""
     state.events = []
     play(state, *moves, draws=draws)
     events, state.events = state.events, None

@@ -48,7 +48,7 @@ def targets_of(player: Player, card: i64) -> i64:
 
 
 def lay(board: Board, seat: i64, player: Player, card: i64, target: i64) -> i64:
-    """Puts a card into the estate, where it stays (R5.2); gives the column."""
+    """Puts a card into the estate, where it stays (R5.2); returns the column."""
     at = seat * COLUMNS
     if target == 0:
         at += player.columns

@@ -66,7 +66,7 @@ def place(board: Board, seat: i64, player: Player, slot: i64, target: i64) -> No
 
 
 def use_effect(board: Board, seat: i64, face: i64) -> bool:
-    """Section 10: what needs no decision happens at once; tells whether one is needed."""
+    """Section 10: what needs no decision happens at once; returns whether one is needed."""
     if face == CASTLE:
         board.push(AT_ACTION, 0)
     elif face == MINE:

@@ -67,7 +67,7 @@ def end_round(board: Board, chance: Chance) -> None:
 
 
 def compare(board: Board, is_last: bool) -> None:
-    """R15.11 to R15.13: Aaron wins as soon as he has more points, the player if he never has."""
+    """R15.11 to R15.13: Aaron wins as soon as he has more points; if he never has, the player does."""
     has_lost = has_lost_to_aaron(board)
     if board.events is not None:
         own, aaron = int(board.players[0].points), int(board.players[AARON].points)

@@ -97,7 +97,7 @@ def _bonus_words(board: Board) -> list[str]:
         found = [f"{name}:{_owner(board, owner - 1)}" for name, owner in owners if owner]
         words.append("first-triples=" + ",".join(found))
     if board.seven_taken:
-        # Whoever has more points for the seven types took his card earlier.
+        # Whoever has more points for the seven types took their card earlier.
         points = [(-int(board.ledger[seat * SOURCES + 8]), seat) for seat in range(len(board.players))]
         takers = sorted(item for item in points if board.players[item[1]].has_seven)
         words.append("seven-types=" + ",".join(_owner(board, seat) for _points, seat in takers))
@@ -128,29 +128,28 @@ def counts_text(pool: Pool) -> str:
 
 
 def _player_words(board: Board, seat: int, player: Player) -> list[str]:
-    words: list[str] = []
-    hand = [int(entry) for entry in (player.hand1, player.hand2) if entry]
-    if hand:
-        words.append("hand=" + ",".join(entry_word(entry) for entry in hand))
-    if seat < board.seats:
-        words.append(f"stack={int(player.stack1)}" + (f"+{int(player.stack2)}" if player.stack2 else ""))
-    if player.projects:
-        cards = [int(player.project(slot)) for slot in range(4)]
-        words.append("projects=" + ",".join(CARD_NAMES[card] if card >= 0 else "-" for card in cards))
-    if player.columns:
-        columns = [int(board.columns[seat * int(COLUMNS) + at]) for at in range(int(player.columns))]
-        words.append("estate=" + ",".join("+".join(CARD_NAMES[c] for c in column_cards(col)) for col in columns))
-    if seat < board.seats:
-        words += [f"workers={int(player.workers)}", f"silver={int(player.silver)}"]
-    for key, packed, names in (
-        ("goods", int(player.goods), GOOD_NAMES),
-        ("sold", int(player.sold), GOOD_NAMES),
-        ("animals", int(player.animals), ANIMAL_NAMES),
-    ):
-        if packed:
-            amounts = [(name, packed >> (8 * kind) & 255) for kind, name in enumerate(names)]
-            words.append(f"{key}=" + ",".join(f"{name}:{amount}" for name, amount in amounts if amount))
+    """What is not there is not written; a player's stack and purse always are."""
+    hand = [entry_word(int(entry)) for entry in (player.hand1, player.hand2) if entry]
+    stack = [f"{int(player.stack1)}" + (f"+{int(player.stack2)}" if player.stack2 else "")]
+    projects = [int(player.project(slot)) for slot in range(4)] if player.projects else []
+    columns = [int(board.columns[seat * int(COLUMNS) + at]) for at in range(int(player.columns))]
     points = [(SOURCE_NAMES[source], int(board.ledger[seat * int(SOURCES) + source])) for source in POINT_CARDS]
-    if any(value for _name, value in points):
-        words.append("points=" + ",".join(f"{name}:{value}" for name, value in points if value))
-    return words
+    is_player = seat < board.seats
+    found = {
+        "hand": hand,
+        "stack": stack if is_player else [],
+        "projects": [CARD_NAMES[card] if card >= 0 else "-" for card in projects],
+        "estate": ["+".join(CARD_NAMES[card] for card in column_cards(column)) for column in columns],
+        "workers": [str(int(player.workers))] if is_player else [],
+        "silver": [str(int(player.silver))] if is_player else [],
+        "goods": _amounts(int(player.goods), GOOD_NAMES),
+        "sold": _amounts(int(player.sold), GOOD_NAMES),
+        "animals": _amounts(int(player.animals), ANIMAL_NAMES),
+        "points": [f"{name}:{value}" for name, value in points if value],
+    }
+    return [f"{key}=" + ",".join(words) for key, words in found.items() if words]
+
+
+def _amounts(packed: int, names: tuple[str, ...]) -> list[str]:
+    amounts = [(name, packed >> (8 * kind) & 255) for kind, name in enumerate(names)]
+    return [f"{name}:{amount}" for name, amount in amounts if amount]

@@ -135,7 +135,7 @@ class ForgetsTheLotInText(FairState):
 
 
 class RefusesALegalMove(FairState):
-    def verify(self, seat: i64, action: i64) -> Refusal | None:
+    def verify(self, seat: i64, action: i64) -> Refusal | None:  # type: ignore[misc]
         return Refusal("no-salt") if action == LAY + 4 else super().verify(seat, action)
 
 
@@ -164,7 +164,7 @@ class LetsStrangersAct(FairState):
 
 
 class DoesWhatIsNoAction(FairState):
-    def verify(self, seat: i64, action: i64) -> Refusal | None:
+    def verify(self, seat: i64, action: i64) -> Refusal | None:  # type: ignore[misc]
         return super().verify(seat, action % GAME.actions.size)
 
 

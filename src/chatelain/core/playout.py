@@ -12,11 +12,12 @@ from chatelain.core.state import State
 def play_out(state: State, chance: Seeded, choice: Seeded, moves: Moves) -> i64:
     """Plays to the end, every decision uniform over the legal actions; returns the number of decisions."""
     decisions: i64 = 0
+    state.is_listed = False
     while not state.is_over:
         seat = state.seat_to_act()
         moves.clear()
         state.gather(seat, moves)
-        state.apply(seat, moves.ids[choice.below(moves.count)], chance)
+        state.act(seat, moves.ids[choice.below(moves.count)], chance)
         decisions += 1
     return decisions
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -55,7 +55,7 @@ class State:
         #: Grows when something hidden is seen without a roll or a draw; undo stops there.
         self.revelations: i64 = 0
         #: Whether the last list of legal actions is still true: nothing was done since.
-        self._is_listed = False
+        self.is_listed = False
 
     # -- who may do what: a game implements the first group
 
@@ -99,12 +99,13 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat; none if it may not act."""
-        self._is_listed = False
+        self.is_listed = False
         moves = self._take_list(seat)
         listed = moves.as_list()
         _SPARE.moves = moves
         return listed
 
+    @final
     def verify(self, seat: i64, action: i64) -> Refusal | None:
         """None if the action is legal now, otherwise the reason. Never changes the state."""
         moves = self._take_list(seat)
@@ -118,7 +119,7 @@ class State:
         _SPARE.moves = None
         if moves is None:
             moves = Moves()
-        elif self._is_listed and moves.owner is self and moves.seat == seat:
+        elif self.is_listed and moves.owner is self and moves.seat == seat:
             return moves
         moves.clear()
         moves.owner = None
@@ -126,7 +127,7 @@ class State:
             self.gather(seat, moves)
         moves.owner = self
         moves.seat = seat
-        self._is_listed = True
+        self.is_listed = True
         return moves
 
     def _reason(self, seat: i64, action: i64) -> Refusal:
@@ -145,9 +146,10 @@ class State:
             raise IllegalAction(refusal)
         self.apply(seat, action, chance)
 
+    @final
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:
         """Does a legal action. What an illegal one does is undefined: use `play` for input that is not trusted."""
-        self._is_listed = False
+        self.is_listed = False
         self.act(seat, action, chance)
 
     # -- copies and what a seat may know

@@ -27,7 +27,7 @@ HAND = 3
 NOTHING = -1
 
 CARD = Field("card", ["rye", "oats", "hops", "wool", "salt"])
-ACTIONS = ActionTable([Block("lay", CARD), Block("ready"), Block("keep"), Block("swap", CARD)])
+ACTIONS = ActionTable([Block("lay", CARD, secret=True), Block("ready"), Block("keep"), Block("swap", CARD)])
 LAY, READY, KEEP, SWAP = (ACTIONS.base(name) for name in ("lay", "ready", "keep", "swap"))
 
 OPTIONS = (Option("rounds", "3", ("3", "5")), Option("open", False))

@@ -23,9 +23,9 @@ from chatelain.server.clerks import while_there
 from chatelain.server.hooks import check_hook
 from chatelain.server.house import House
 from chatelain.server.limits import Buckets
+from chatelain.server.past import Past
 from chatelain.server.problems import Declined, not_found
 from chatelain.server.questions import Proving, Showing
-from chatelain.server.replays import Past
 from chatelain.server.tokens import name_of
 from chatelain.storage.rows import GuestRow
 from chatelain.text import rules

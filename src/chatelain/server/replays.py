@@ -1,16 +1,13 @@
-"""Looking back: a position of a running game, a whole game again, and whether the dice were fair."""
+"""Looking back: a whole game again, and whether the dice were fair. Runs in a process of its own."""
 
 from __future__ import annotations
-
-import asyncio
-from collections import OrderedDict
 
 from chatelain.core import registry
 from chatelain.core.chance import Chance, Sealed, commitment
 from chatelain.core.errors import ChatelainError
 from chatelain.core.match import Replay
 from chatelain.core.record import Record, load
-from chatelain.core.state import State, View
+from chatelain.core.state import State
 from chatelain.server import wire
 from chatelain.server.boards import board
 from chatelain.server.patch import diff
@@ -19,27 +16,6 @@ from chatelain.server.timeline import Timeline
 
 #: Entries of a record somebody may ask to see.
 LONGEST = 4000
-#: Tables whose earlier positions are remembered.
-REMEMBERED = 16
-
-
-class Past:
-    """Earlier positions of tables, found by playing their records again."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, list[State]] = OrderedDict()
-        self._turn = asyncio.Lock()
-
-    async def view(self, id: str, record: Record, viewer: int, entry: int) -> View:
-        """What a viewer of a table saw after an entry. The record holds nothing that is not durable."""
-        async with self._turn:
-            states = self._kept.pop(id, [])
-            if entry >= len(states):
-                states = await asyncio.to_thread(positions, record)
-            self._kept[id] = states
-            if len(self._kept) > REMEMBERED:
-                self._kept.popitem(last=False)
-            return states[entry].view(viewer)
 
 
 def positions(record: Record) -> list[State]:

@@ -108,6 +108,8 @@ def answer(asked: Asked) -> Answered:
         signal.setitimer(signal.ITIMER_PROF, asked.seconds)
         return Answered(asked.number, msgspec.Raw(msgspec.json.encode(think(asked.question))))
     except ChatelainError as error:
+        if isinstance(asked.question, Choice | Outlook):
+            return Answered(asked.number, error=repr(error))  # the fault is not of whoever asked
         status = error.status if isinstance(error, Declined) else 422
         return Answered(asked.number, refused=(status, reason(error)))
     except Exception as error:

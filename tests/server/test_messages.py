@@ -126,8 +126,15 @@ def test_a_foreign_seat_cannot_be_played(two: tuple[Socket, Socket], person: Com
 def test_a_forged_cookie_is_nobody(server: Server, two: tuple[Socket, Socket], person: Come) -> None:
     anna = person("Anna")
     cookie = anna.cookie()
-    guest = cookie.partition("=")[2].partition(".")[0]
-    for forged in (f"chatelain={guest}.{'A' * 32}", f"chatelain={guest}", cookie[:-1], "chatelain=", "chatelain=;;;"):
+    name, _, value = cookie.partition("=")
+    guest = value.partition(".")[0]
+    for forged in (
+        f"{name}={guest}.20000.{'A' * 32}",
+        f"chatelain={guest}.{'A' * 32}",
+        cookie[:-1],
+        f"{name}=",
+        f"{name}=;;;",
+    ):
         answer = anna.http.get("/me", headers={"Cookie": forged})
         assert answer.json()["is_new"] is True
         with connect(

@@ -8,14 +8,15 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from chatelain.server import tokens as names
+from chatelain.server.addresses import household
 from chatelain.server.caller import Caller
+from chatelain.server.cookies import Cookies
 from chatelain.server.house import House
 from chatelain.server.limits import Buckets
 from chatelain.server.sockets import Sockets
@@ -23,8 +24,6 @@ from chatelain.server.static import StaticFiles
 from chatelain.server.wire import Reason
 
 LOG = logging.getLogger("chatelain.server")
-COOKIE = "chatelain"
-YEAR = 365 * 24 * 3600
 SOCKET = re.compile(r"/api/tables/([A-Za-z0-9-]{1,32})/socket")
 SAFE = ("GET", "HEAD", "OPTIONS")
 CSP = (
@@ -53,6 +52,7 @@ class Guard:
         self.house = house
         self.static = static
         settings = house.settings
+        self.cookies = Cookies(house.keys, settings.secure)
         self.guests = Buckets(settings.guest_rate, settings.guest_burst)
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
         self.sockets = Sockets(house, self.may_go_on)
@@ -72,9 +72,9 @@ class Guard:
         caller = self._caller(scope, headers)
         scope["chatelain"] = caller
         is_api = scope["path"].startswith("/api/") or scope["path"] == "/api"
-        gives_cookie = caller.is_new and is_api and (scope["path"] == "/api/me" or scope["method"] not in SAFE)
-        answer = _Answer(send, is_api, self._cookie(caller) if gives_cookie else None)
         refusal = self._refusal(scope, headers, caller, is_api)
+        gives_cookie = is_api and refusal is None and _may_keep(scope, headers, caller)
+        answer = _Answer(send, is_api, self.cookies.write(caller.guest) if gives_cookie else None)
         if refusal is not None:
             await refuse(answer, *refusal)
         elif not is_api:
@@ -126,9 +126,9 @@ class Guard:
     def _caller(self, scope: Any, headers: dict[bytes, bytes]) -> Caller:
         address = str(scope["client"][0]) if scope.get("client") else ""
         if self.house.settings.behind_proxy and b"x-forwarded-for" in headers:
-            address = headers[b"x-forwarded-for"].decode("latin-1").rpartition(",")[2].strip()
-        guest = self.house.keys.guest(_cookie(headers.get(b"cookie", b"")))
-        return Caller(guest or names.new_guest(), guest is None, address)
+            address = headers[b"x-forwarded-for"].decode("latin-1").rpartition(",")[2]
+        guest, is_due = self.cookies.read(scope["headers"])
+        return Caller(guest or names.new_guest(), guest is None, household(address), is_due)
 
     def _is_host_known(self, headers: dict[bytes, bytes]) -> bool:
         known = self.house.settings.host_names
@@ -149,11 +149,6 @@ class Guard:
             return False
         host = headers.get(b"host", b"").decode("latin-1").lower()
         return (bool(place) and place == host) or word in self.house.settings.other_origins
-
-    def _cookie(self, caller: Caller) -> bytes:
-        secure = "; Secure" if self.house.settings.secure else ""
-        value = self.house.keys.cookie(caller.guest)
-        return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}".encode()
 
 
 class _Answer:
@@ -187,11 +182,11 @@ async def refuse(send: Any, status: int, reason: Reason) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _cookie(header: bytes) -> str | None:
-    if not header:
-        return None
-    try:
-        found = SimpleCookie(header.decode("latin-1")).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found is not None else None
+def _may_keep(scope: Any, headers: dict[bytes, bytes], caller: Caller) -> bool:
+    """Whether the answer carries a cookie."""
+    if caller.is_due:
+        return True
+    # Who only looks stays nobody. Asked by a page of another site, a browser leaves our cookie at home: whoever comes
+    # like that may well be known, and a new cookie would make him a stranger.
+    is_met = scope["path"] == "/api/me" or scope["method"] not in SAFE
+    return caller.is_new and is_met and headers.get(b"sec-fetch-site") != b"cross-site"

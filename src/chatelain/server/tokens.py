@@ -51,16 +51,27 @@ class Keys:
         # No word holds the separator: ids are letters and digits.
         return hmac.new(self._key, "\n".join(words).encode(), hashlib.sha256).digest()
 
-    def cookie(self, guest: str) -> str:
-        """What a guest's browser keeps."""
-        return f"{guest}.{_text(self._mac('guest', guest))}"
+    @property
+    def name(self) -> str:
+        """What tells this server from others on the same host."""
+        return self._mac("name").hex()[:8]
 
-    def guest(self, cookie: str | None) -> str | None:
-        """The guest of a cookie; None for one that we did not make."""
-        if not cookie or len(cookie) > 200:
+    def cookie(self, guest: str, day: int) -> str:
+        """What a guest's browser keeps, with the day (since 1970) it was given."""
+        return f"{guest}.{day}.{_text(self._mac('guest', guest, str(day)))}"
+
+    def guest(self, cookie: str) -> tuple[str, int] | None:
+        """The guest of a cookie and the day it was given; None for one that we did not make."""
+        if len(cookie) > 200:
             return None
-        guest = cookie.partition(".")[0]
-        return guest if hmac.compare_digest(self.cookie(guest).encode(), cookie.encode()) else None
+        match cookie.split("."):
+            case [guest, mac]:  # as it was once: it has no day, and is as good as very old
+                made, day = self._mac("guest", guest), 0
+            case [guest, written, mac] if written.isascii() and written.isdecimal() and len(written) < 10:
+                made, day = self._mac("guest", guest, written), int(written)
+            case _:
+                return None
+        return (guest, day) if hmac.compare_digest(_text(made).encode(), mac.encode()) else None
 
     def seat_token(self, table: str, seat: int, nonce: str) -> str:
         """What opens a seat on another device."""

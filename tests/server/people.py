@@ -26,7 +26,8 @@ from chatelain.server.wire import Change
 #: Tests ask faster than people.
 HASTY = Settings(
     data_dir=Path(), guest_rate=1e6, guest_burst=10**6, address_rate=1e6, address_burst=10**6,
-    new_tables_a_minute=1e6, tables_per_guest=1000, sockets_per_guest=1000, workers=1, absent_after=0.0,
+    new_tables_a_minute=1e6, tables_per_guest=1000, sockets_per_guest=1000, sockets_per_address=10_000,
+    wrong_codes=10**6, workers=1, absent_after=0.0,
 )  # fmt: skip
 PATIENCE = 20.0
 

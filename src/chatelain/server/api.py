@@ -178,7 +178,7 @@ async def create_table(
 @get("/api/tables/{table_id:str}", summary="A table")
 async def read_table(desk: TheDesk, caller: TheCaller, table_id: TableId) -> wire.TableInfo:
     """Without its position: that is what the socket is for."""
-    table = await desk.house.table(await desk.house.resolve(table_id))
+    table = await desk.house.table(await desk.house.guesses.resolve(caller, table_id))
     return table.info(caller.guest)
 
 
@@ -188,13 +188,13 @@ async def join_table(
 ) -> wire.TableInfo:
     """A certain one or the first that is free; with a token the seat of that token, on this device as well."""
     guest = await desk.house.guest(caller.guest)
-    return await desk.house.seating.join(await desk.house.resolve(table_id), guest, data)
+    return await desk.house.seating.join(await desk.house.guesses.resolve(caller, table_id), guest, data)
 
 
 @post("/api/tables/{table_id:str}/leave", summary="Give up my seat", status_code=200)
 async def leave_table(desk: TheDesk, caller: TheCaller, table_id: TableId) -> wire.TableInfo:
     """The last person to leave closes the table."""
-    return await desk.house.seating.leave(await desk.house.resolve(table_id), caller.guest)
+    return await desk.house.seating.leave(await desk.house.guesses.resolve(caller, table_id), caller.guest)
 
 
 @post("/api/tables/{table_id:str}/start", summary="Begin", status_code=200)
@@ -203,7 +203,7 @@ async def start_table(
 ) -> wire.TableInfo:
     """The owner begins; a bot plays the seats that are still empty."""
     wish = data if data is not None else wire.StartWish()
-    return await desk.house.seating.start(await desk.house.resolve(table_id), caller.guest, wish)
+    return await desk.house.seating.start(await desk.house.guesses.resolve(caller, table_id), caller.guest, wish)
 
 
 @post("/api/tables/{table_id:str}/bot", summary="Let a bot play a seat", status_code=200)
@@ -211,7 +211,7 @@ async def set_bot(
     desk: TheDesk, caller: TheCaller, table_id: TableId, data: JSONBody[wire.SeatChoice]
 ) -> wire.TableInfo:
     """My own, an empty one, or (as the owner) one whose player has gone."""
-    return await desk.house.seating.set_bot(await desk.house.resolve(table_id), caller.guest, data)
+    return await desk.house.seating.set_bot(await desk.house.guesses.resolve(caller, table_id), caller.guest, data)
 
 
 @post("/api/tables/{table_id:str}/take-back", summary="Take my seat back from the bot", status_code=200)
@@ -219,7 +219,9 @@ async def take_back(
     desk: TheDesk, caller: TheCaller, table_id: TableId, data: JSONBody[wire.SeatChoice]
 ) -> wire.TableInfo:
     """The bot's moves stand."""
-    return await desk.house.seating.take_back(await desk.house.resolve(table_id), caller.guest, data.seat)
+    return await desk.house.seating.take_back(
+        await desk.house.guesses.resolve(caller, table_id), caller.guest, data.seat
+    )
 
 
 @post("/api/tables/{table_id:str}/seat-link", summary="What opens my seat on another device", status_code=200)
@@ -228,14 +230,15 @@ async def seat_link(
 ) -> wire.SeatLink:
     """Whoever has it plays the seat. Renewed, the old one opens nothing, and devices that came by it have to go."""
     wish = data if data is not None else wire.LinkWish()
-    return await desk.house.seating.seat_link(await desk.house.resolve(table_id), caller.guest, wish.renew)
+    id = await desk.house.guesses.resolve(caller, table_id)
+    return await desk.house.seating.seat_link(id, caller.guest, wish.renew)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play again", status_code=200)
 async def rematch(desk: TheDesk, caller: TheCaller, table_id: TableId) -> wire.TableInfo:
     """The first to ask opens the table; the others get a seat there."""
     guest = await desk.house.guest(caller.guest)
-    return await desk.house.seating.rematch(await desk.house.resolve(table_id), guest)
+    return await desk.house.seating.rematch(await desk.house.guesses.resolve(caller, table_id), guest)
 
 
 # -- looking back
@@ -249,7 +252,7 @@ async def read_position(
     seq: Annotated[int, PathParameter(ge=0, le=2**31, description="One of my sequence numbers.")],
 ) -> wire.PositionOut:
     """For the log: each step leads to its position."""
-    table = await desk.house.table(await desk.house.resolve(table_id))
+    table = await desk.house.table(await desk.house.guesses.resolve(caller, table_id))
     viewer = table.viewer_of(caller.guest)
     async with table.lock:
         if table.timeline is None:
@@ -266,9 +269,9 @@ async def read_position(
     summary="The record of a finished game",
     media_type="text/plain",
 )
-async def read_record(desk: TheDesk, table_id: TableId) -> Response[str]:
+async def read_record(desk: TheDesk, caller: TheCaller, table_id: TableId) -> Response[str]:
     """As JSON lines. Of a running game it would tell what is hidden."""
-    id = await desk.house.resolve(table_id)
+    id = await desk.house.guesses.resolve(caller, table_id)
     record = await _finished(desk, id)
     headers = {"content-disposition": f'attachment; filename="{record.header.game}-{id}.chatelain"'}
     return Response(record.dump(), media_type="text/plain; charset=utf-8", headers=headers)
@@ -283,7 +286,7 @@ async def read_replay(
     viewer: Annotated[int | None, QueryParameter(ge=-1, le=15, description="A seat, or -1 for a spectator.")] = None,
 ) -> Response[wire.ReplayOut]:
     """Through my own eyes, if nothing else is asked for."""
-    id = await desk.house.resolve(table_id)
+    id = await desk.house.guesses.resolve(caller, table_id)
     record = await _finished(desk, id)
     if viewer is None:
         viewer = (await desk.house.table(id)).viewer_of(caller.guest)
@@ -314,7 +317,7 @@ async def read_fairness(
     desk: TheDesk, caller: TheCaller, request: Request[Any, Any, Any], table_id: TableId
 ) -> wire.Fairness:
     """The hash published before; when the game is over also the secret, the check and what was rolled."""
-    table = await desk.house.table(await desk.house.resolve(table_id))
+    table = await desk.house.table(await desk.house.guesses.resolve(caller, table_id))
     async with table.lock:
         if table.match is None or table.sitting.row.status != "over":
             return wire.Fairness(table.info(caller.guest).commitment, None, None, {})

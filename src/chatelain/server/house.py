@@ -27,6 +27,7 @@ from chatelain.server.broken import BrokenTables
 from chatelain.server.caretaker import Caretaker
 from chatelain.server.clerks import Clerks
 from chatelain.server.forecasts import Forecasts
+from chatelain.server.guesses import Guesses
 from chatelain.server.hooks import TurnHooks
 from chatelain.server.lobby import Lobby
 from chatelain.server.own_data import OwnData
@@ -72,6 +73,7 @@ class House:
         self.beside = Beside()
         self.caretaker = Caretaker(self)
         self.broken = BrokenTables()
+        self.guesses = Guesses(settings, self.store.id_of_code)
         self.holder = f"{os.getpid()}-{secrets.token_hex(6)}"
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self.audience = Audience(self._tables)
@@ -139,15 +141,6 @@ class House:
                 continue  # it is gone, or broken and in the log
 
     # -- finding tables
-
-    async def resolve(self, word: str) -> str:
-        """The id of a table, given as id or as code."""
-        if names.looks_like_code(word):
-            id = await self.store.id_of_code(word.upper())
-            if id is None:
-                raise not_found("table")
-            return id
-        return word
 
     async def table(self, id: str) -> Table:
         """A table, from memory or from its record."""

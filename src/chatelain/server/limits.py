@@ -35,3 +35,9 @@ class Buckets:
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
         return is_there
+
+    def give_back(self, name: str) -> None:
+        """Undoes a `take`: it was not used after all."""
+        if name in self._levels:
+            level, last = self._levels[name]
+            self._levels[name] = (min(float(self.burst), level + 1.0), last)

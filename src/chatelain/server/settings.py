@@ -56,7 +56,11 @@ class Settings:
     new_tables_a_minute: float = 30.0
     tables_per_guest: int = 40
     sockets_per_guest: int = 30
+    sockets_per_address: int = 300
     sockets: int = 10_000
+    #: Codes of tables that were wrong: how many at once, and then how many a minute, from one address.
+    wrong_codes: int = 20
+    wrong_codes_a_minute: float = 1.0
     chat_kept: int = 200
     #: Tables whose position stays in memory.
     tables_in_memory: int = 2000

@@ -66,29 +66,36 @@ class Sockets:
         self.house = house
         self.may_go_on = may_go_on
         self._open: Counter[str] = Counter()
+        self._from: Counter[str] = Counter()
 
     async def serve(self, table_id: str, caller: Caller, receive: Any, send: Any) -> None:
         """Runs one socket from the first message to the last."""
         settings = self.house.settings
         await receive()
-        key = caller.address if caller.is_new else caller.guest
-        if self._open[key] >= settings.sockets_per_guest or self._open.total() >= settings.sockets:
+        # Who brings no cookie is one guest with all others there who bring none.
+        counts = [(self._open, caller.address if caller.is_new else caller.guest), (self._from, caller.address)]
+        limits = [settings.sockets_per_guest, settings.sockets_per_address]
+        is_full = any(counter[key] >= limit for (counter, key), limit in zip(counts, limits, strict=True))
+        if is_full or self._open.total() >= settings.sockets:
             await _accept_and_close(send, TOO_MANY)
             return
-        self._open[key] += 1
+        for counter, key in counts:
+            counter[key] += 1
         try:
             await self._serve(table_id, caller, receive, send)
         finally:
-            self._open[key] -= 1
-            if not self._open[key]:
-                del self._open[key]
+            for counter, key in counts:
+                counter[key] -= 1
+                if not counter[key]:
+                    del counter[key]
 
     async def _serve(self, word: str, caller: Caller, receive: Any, send: Any) -> None:
         try:
-            id = await self.house.resolve(word)
+            id = await self.house.guesses.resolve(caller, word)
             await self.house.table(id)
         except Declined as error:
-            await _accept_and_close(send, BROKEN if error.code == "table-broken" else NO_TABLE)
+            code = BROKEN if error.code == "table-broken" else TOO_FAST if error.status == 429 else NO_TABLE
+            await _accept_and_close(send, code)
             return
         await send({"type": "websocket.accept"})
         socket = Socket(caller.guest, send, self.house.settings.backlog)

@@ -111,9 +111,15 @@ def new_code() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(3)) + f"-{secrets.randbelow(9000) + 1000}"
 
 
-def looks_like_code(word: str) -> bool:
-    """Whether this is a code rather than an id."""
-    return len(word) == 8 and word[3] == "-" and word[4:].isascii() and word[4:].isdecimal()
+def code_of(word: str) -> str | None:
+    """The code somebody typed, as we write it; None if this is no code.
+
+    >>> [code_of(word) for word in ("LYS-4827", "lys4827", " lys 4827", "k3f9w2m7p4xa")]
+    ['LYS-4827', 'LYS-4827', 'LYS-4827', None]
+    """
+    plain = word.upper().replace("-", "").replace(" ", "")
+    is_code = len(plain) == 7 and plain.isascii() and plain[:3].isalpha() and plain[3:].isdecimal()
+    return f"{plain[:3]}-{plain[3:]}" if is_code else None
 
 
 def name_of(guest: str) -> str:

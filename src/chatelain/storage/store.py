@@ -70,7 +70,8 @@ class Store:
         return found[0] if found else None  # type: ignore[return-value]
 
     async def id_of_code(self, code: str) -> str | None:
-        query = select(TABLES.c.id).where(TABLES.c.code == code)
+        """The table of a code; a finished game has none any more."""
+        query = select(TABLES.c.id).where(TABLES.c.code == code, TABLES.c.status != "over")
         found = await self.database.read(lambda connection: connection.execute(query).scalar())
         return str(found) if found is not None else None
 

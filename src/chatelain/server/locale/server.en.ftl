@@ -10,6 +10,7 @@ refusal-no-such-method = That cannot be done at this address.
 refusal-too-large = That is too much at once.
 refusal-too-fast = Slowly: too many requests. Try again in a moment.
 refusal-takes-too-long = This takes the server too long.
+refusal-too-many-guesses = Too many codes that were wrong. Wait a minute, or use the link of the table.
 refusal-too-busy = Many are moving at once. Try again.
 refusal-busy = The server has much to do just now. Try again in a moment.
 refusal-no-forecast = There is no forecast for this table.

@@ -10,6 +10,7 @@ refusal-no-such-method = Cela ne se fait pas à cette adresse.
 refusal-too-large = C'est trop à la fois.
 refusal-too-fast = Doucement : trop de requêtes. Réessayez dans un instant.
 refusal-takes-too-long = Cela prend trop de temps au serveur.
+refusal-too-many-guesses = Trop de codes inexacts. Attendez une minute, ou utilisez le lien de la table.
 refusal-too-busy = Beaucoup jouent en même temps. Réessayez.
 refusal-busy = Le serveur a beaucoup à faire. Réessayez dans un instant.
 refusal-no-forecast = Il n'y a pas de prévision pour cette table.

@@ -20,6 +20,7 @@ from chatelain.server.api import HANDLERS, Desk, provide_caller, provide_desk
 from chatelain.server.guard import Guard
 from chatelain.server.house import House
 from chatelain.server.problems import Declined, reason
+from chatelain.server.reading import Reading
 from chatelain.server.settings import Settings
 from chatelain.server.static import StaticFiles
 
@@ -49,6 +50,7 @@ def create_app(settings: Settings, static: StaticFiles | None = None) -> Guard:
         },
         exception_handlers={Exception: answer_problem},
         openapi_config=openapi.config(),
+        request_class=Reading,
         request_max_body_size=settings.body_size,
         logging_config=None,
     )

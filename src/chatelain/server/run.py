@@ -8,6 +8,7 @@ from collections.abc import Callable
 import uvicorn
 
 from chatelain.server.app import create_app
+from chatelain.server.patience import protocol_with
 from chatelain.server.settings import Settings
 
 
@@ -29,7 +30,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
     """The server, not yet running. Messages are small: packing each would cost more than it saves."""
     config = uvicorn.Config(
         create_app(settings),
-        http="httptools",
+        http=protocol_with(settings.request_seconds),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=max(64 * 1024, settings.message_size * 2),

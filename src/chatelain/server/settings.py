@@ -47,6 +47,8 @@ class Settings:
     #: The largest body of a request and the largest message of a socket, in bytes.
     body_size: int = 64 * 1024
     message_size: int = 8 * 1024
+    #: Seconds a request may take to arrive, from its first byte to its last, and an answer to move on.
+    request_seconds: float = 30.0
     #: Requests and messages a second, and how many may come at once: for a guest, and for an address.
     guest_rate: float = 20.0
     guest_burst: int = 80

@@ -1,19 +1,16 @@
-"""Your turn: a POST to the address a player gave. Never in the way of a request, never into our own network."""
+"""Your turn: a POST to the address a player gave. Never in the way of a request, nor a slow one in that of others."""
 
 from __future__ import annotations
 
 import asyncio
-import http.client
-import ipaddress
-import json
 import logging
-import socket
-import ssl
+from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
+from chatelain.server.posting import post
 from chatelain.server.problems import Declined
 
 if TYPE_CHECKING:
@@ -21,10 +18,12 @@ if TYPE_CHECKING:
     from chatelain.server.table import Table
 
 LOG = logging.getLogger("chatelain.hooks")
-#: So many may wait; what comes after is dropped.
+#: So many may wait in each line; what comes after is dropped.
 WAITING = 1000
-SENDERS = 2
-TIMEOUT = 5.0
+#: How many are called at once: of those who answer, and of those who were slow the last time or are being called.
+SENDERS, LATE_SENDERS = 16, 4
+#: Slow ones that are remembered.
+REMEMBERED = 10_000
 
 
 @dataclass(frozen=True)
@@ -36,16 +35,20 @@ class Call:
 
 
 class TurnHooks:
-    """A bounded queue and a few senders."""
+    """Two lines before a few senders: who keeps us waiting stands in the second one from then on."""
 
     def __init__(self, house: House) -> None:
         self.house = house
         self._queue: asyncio.Queue[Call] = asyncio.Queue(WAITING)
+        self._late: asyncio.Queue[Call] = asyncio.Queue(WAITING)
+        self._slow: OrderedDict[str, None] = OrderedDict()
+        self._called: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begins to send."""
-        self._tasks = [asyncio.create_task(self._send_all()) for _ in range(SENDERS)]
+        self._tasks = [asyncio.create_task(self._send_all(self._queue)) for _ in range(SENDERS)]
+        self._tasks += [asyncio.create_task(self._send_all(self._late)) for _ in range(LATE_SENDERS)]
 
     def close(self) -> None:
         """Stops; what waits is dropped."""
@@ -69,20 +72,41 @@ class TurnHooks:
             }
             if self.house.settings.public_url:
                 body["url"] = f"{self.house.settings.public_url.rstrip('/')}/t/{row.id}"
-            try:
-                self._queue.put_nowait(Call(seat.guest, body))
-            except asyncio.QueueFull:
-                return
+            self._stand_in(self._queue, Call(seat.guest, body))
 
-    async def _send_all(self) -> None:
+    def _stand_in(self, line: asyncio.Queue[Call], call: Call) -> None:
+        try:
+            line.put_nowait(call)
+        except asyncio.QueueFull:
+            LOG.info("too many hooks wait: one was dropped")
+
+    async def _send_all(self, line: asyncio.Queue[Call]) -> None:
         while True:
-            call = await self._queue.get()
+            call = await line.get()
+            if line is self._queue and (call.guest in self._slow or call.guest in self._called):
+                self._stand_in(self._late, call)
+                continue
+            self._called.add(call.guest)
             try:
-                guest = await self.house.store.guest(call.guest)
-                if guest is not None and guest.turn_hook:
-                    await asyncio.to_thread(post, guest.turn_hook, call.body, self.house.settings.private_hooks)
+                await self._send(call)
             except Exception as error:
                 LOG.info("a hook was not delivered: %r", error)
+            finally:
+                self._called.discard(call.guest)
+
+    async def _send(self, call: Call) -> None:
+        guest = await self.house.store.guest(call.guest)
+        if guest is None or not guest.turn_hook:
+            return
+        settings = self.house.settings
+        try:
+            await post(guest.turn_hook, call.body, settings.private_hooks, settings.hook_seconds)
+        except TimeoutError:
+            self._slow[call.guest] = None
+            if len(self._slow) > REMEMBERED:
+                self._slow.popitem(last=False)
+            raise
+        self._slow.pop(call.guest, None)
 
 
 def check_hook(address: str) -> str:
@@ -98,40 +122,3 @@ def check_hook(address: str) -> str:
     if not is_well or " " in address:
         raise Declined(422, "bad-hook")
     return address
-
-
-def post(address: str, body: dict[str, str | int], allow_private: bool) -> int:
-    """Sends; gives the status. Redirects are not followed: they could lead anywhere."""
-    parts = urlsplit(address)
-    target = resolve(parts, allow_private)
-    connection = _connection(parts, target)
-    try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        headers = {"Content-Type": "application/json", "User-Agent": "chatelain", "Host": parts.netloc}
-        connection.request("POST", path, json.dumps(body).encode(), headers)
-        return connection.getresponse().status
-    finally:
-        connection.close()
-
-
-def resolve(parts: SplitResult, allow_private: bool) -> tuple[str, int]:
-    """The address and port to connect to; one of our own network is refused, whatever name it has."""
-    port = parts.port or (443 if parts.scheme == "https" else 80)
-    found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    for *_, place in found:
-        address = ipaddress.ip_address(str(place[0]).partition("%")[0])
-        inner = getattr(address, "ipv4_mapped", None) or address
-        if allow_private or (inner.is_global and not inner.is_multicast):
-            return str(place[0]), port
-    raise PermissionError(f"{parts.hostname} is not a public address")
-
-
-def _connection(parts: SplitResult, target: tuple[str, int]) -> http.client.HTTPConnection:
-    """Connects to the address that was checked, not to what the name may mean a moment later."""
-    opened = socket.create_connection(target, TIMEOUT)
-    opened.settimeout(TIMEOUT)
-    if parts.scheme == "https":
-        opened = ssl.create_default_context().wrap_socket(opened, server_hostname=parts.hostname)
-    connection = http.client.HTTPConnection(target[0], target[1], timeout=TIMEOUT)
-    connection.sock = opened
-    return connection

@@ -42,6 +42,8 @@ class Settings:
     public_url: str = ""
     #: Whether "your turn" may be sent to addresses of the own network.
     private_hooks: bool = False
+    #: Seconds such a message may take, from the name of the address to the answer.
+    hook_seconds: float = 5.0
 
     # -- limits
     #: The largest body of a request and the largest message of a socket, in bytes.

@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import IO, TYPE_CHECKING
 
+from chatelain.server.premises import TIDY_LOCK, open_lock
 from chatelain.server.problems import Declined
 from chatelain.server.table import Table
 from chatelain.storage.beside import Complaints
@@ -89,7 +90,7 @@ class Caretaker:
     def _is_in_charge(self) -> bool:
         """Whether this process counts the time; several would count it several times. The lock ends with a process."""
         if self._lock is None:
-            file = (self.house.settings.data_dir / "tidy.lock").open("w")
+            file = open_lock(self.house.settings.data_dir, TIDY_LOCK)
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:

@@ -19,8 +19,8 @@ from dataclasses import replace
 from typing import IO, Any, TypeVar
 
 from chatelain.core.state import SPECTATOR, View
+from chatelain.server import premises, wire
 from chatelain.server import tokens as names
-from chatelain.server import wire
 from chatelain.server.audience import Audience
 from chatelain.server.bots import BotRunner
 from chatelain.server.broken import BrokenTables
@@ -40,7 +40,6 @@ from chatelain.server.thinkers import Thinkers
 from chatelain.server.timeline import Moment, Timeline
 from chatelain.server.tokens import Keys
 from chatelain.storage.beside import Beside
-from chatelain.storage.database import Database
 from chatelain.storage.rows import GuestRow, Sitting, Summary, Unreadable
 from chatelain.storage.store import Store
 from chatelain.storage.writer import Conflict, Writer
@@ -56,9 +55,8 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        settings.data_dir.mkdir(parents=True, exist_ok=True)
-        self.keys = Keys(names.load_key(settings.data_dir))
-        self.database = Database(settings.url)
+        key, self.database = premises.open_up(settings)
+        self.keys = Keys(key)
         self.writer = Writer(self.database)
         self.store = Store(self.database, self.writer)
         self.thinkers = Thinkers(settings.workers, settings.thinking_limit)
@@ -84,8 +82,7 @@ class House:
     # -- opening and closing
 
     async def open(self) -> None:
-        """Gets ready: migrations, bots that have to move, watching what others write."""
-        await self.database.migrate()
+        """Gets ready: bots that have to move, watching what others write."""
         self.writer.start()
         if self._is_alone():
             # Whoever held a lease is gone.
@@ -118,7 +115,7 @@ class House:
 
     def _is_alone(self) -> bool:
         """Whether no other process serves this data directory. The lock goes with the process, however it ends."""
-        self._lock_file = (self.settings.data_dir / "server.lock").open("w")
+        self._lock_file = premises.open_lock(self.settings.data_dir)
         try:
             fcntl.flock(self._lock_file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

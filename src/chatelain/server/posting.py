@@ -21,7 +21,7 @@ _looking: set[threading.Thread] = set()
 
 
 async def post(address: str, body: dict[str, str | int], allow_private: bool, seconds: float) -> int:
-    """Sends and returns the status; TimeoutError when time is up. Redirects, which may lead anywhere, are not followed."""
+    """Sends and returns the status; TimeoutError when time is up. Redirects lead anywhere: they are not followed."""
     async with asyncio.timeout(seconds):
         parts = urlsplit(address)
         target = await resolve(parts, allow_private)

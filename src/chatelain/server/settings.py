@@ -112,9 +112,9 @@ class Settings:
         return replace(defaults, **given)
 
     @property
-    def url(self) -> str:
-        """The address of the database."""
-        return self.database or f"sqlite:///{self.data_dir / 'chatelain.db'}"
+    def database_place(self) -> str | Path:
+        """The address of the database, or its file."""
+        return self.database or self.data_dir / "chatelain.db"
 
     @property
     def host_names(self) -> list[str]:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import os
 import secrets
-from pathlib import Path
 
 #: Neither vowels (no words by accident) nor letters that look like digits.
 _LETTERS = "BCDFGHJKLMNPRSTVWXZ"
@@ -18,27 +16,6 @@ NAMES = (
     "Gautier", "Guillaume", "Hersende", "Hugues", "Isabeau", "Jehan", "Mahaut", "Mélisande", "Odon", "Perrin",
     "Raoul", "Robine", "Sibylle", "Thibaut", "Tiphaine", "Ysabel",
 )  # fmt: skip
-
-
-def load_key(directory: Path) -> bytes:
-    """The key of a server, made when it is first needed; all processes on one data directory share it."""
-    directory.mkdir(parents=True, exist_ok=True)
-    path = directory / "key"
-    if not path.exists():
-        # Written whole under another name first: nobody ever reads half a key.
-        fresh = directory / f"key.{secrets.token_hex(8)}"
-        descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        try:
-            os.write(descriptor, secrets.token_bytes(32))
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-        try:
-            os.link(fresh, path)
-        except FileExistsError:
-            pass
-        fresh.unlink()
-    return path.read_bytes()
 
 
 class Keys:

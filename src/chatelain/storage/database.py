@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+
+from chatelain.storage.inspection import Unusable, migrations
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -25,10 +27,14 @@ READERS = 4
 
 
 class Database:
-    """A database by its URL. Reads run side by side; all writes of a process go through one connection."""
+    """A database by its URL, or an SQLite file. Reads run side by side; all writes of a process go through one
+    connection."""
 
-    def __init__(self, url: str) -> None:
-        self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
+    def __init__(self, where: str | Path) -> None:
+        # A path is no part of a URL: what stands behind a ? or a % in it would get another meaning.
+        url = make_url(where) if isinstance(where, str) else URL.create("sqlite", database=str(where.absolute()))
+        self.name = str(where) if isinstance(where, Path) else url.render_as_string(hide_password=True)
+        self.is_sqlite = url.get_backend_name() == "sqlite"
         arguments: dict[str, Any] = {"connect_args": {"timeout": BUSY}} if self.is_sqlite else {}
         self._reading = create_engine(url, pool_size=READERS, **arguments)
         self._writing = create_engine(url, pool_size=1, max_overflow=0, **arguments)
@@ -66,9 +72,19 @@ class Database:
             self._connection = self._writing.connect()
         return self._connection
 
+    def bring_up_to_date(self) -> None:
+        """Runs the migrations, here and now; `Unusable` if that cannot be."""
+        try:
+            with self._writing.connect() as connection, connection.begin():
+                _upgrade(connection)
+        except DBAPIError as error:
+            raise Unusable("closed", self.name, str(error.orig)) from None
+        finally:
+            self._writing.dispose()
+
     async def migrate(self) -> None:
-        """Brings the tables up to date."""
-        await self.write(_upgrade)
+        """Brings the tables up to date, in the thread that writes."""
+        await self.in_writer(self.bring_up_to_date)
 
     async def changes_by_others(self) -> int | None:
         """A number that changes when another process has written; None where the database cannot tell."""
@@ -96,10 +112,15 @@ class Database:
         self._writing.dispose()
 
 
+def sqlite_file(url: str) -> Path | None:
+    """The file of an SQLite database by its URL; None for others. ArgumentError if it is no URL."""
+    parts = make_url(url)
+    is_file = parts.get_backend_name() == "sqlite" and parts.database not in (None, "", ":memory:")
+    return Path(parts.database or "") if is_file and not parts.query else None
+
+
 def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("path_separator", "os")
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

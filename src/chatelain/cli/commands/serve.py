@@ -34,6 +34,7 @@ def add(parser: Parser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Serves until interrupted."""
     # Heavy imports that no other command needs.
+    from chatelain.server.premises import NoStart
     from chatelain.server.run import listen_on, serve
     from chatelain.server.settings import BadSetting, Settings
 
@@ -43,10 +44,6 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         raise Problem("bad-setting", name=error.name, value=error.value) from None
     if arguments.data_dir is not None:
         settings = replace(settings, data_dir=arguments.data_dir)
-    try:
-        settings.data_dir.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Problem("serve-no-folder", folder=str(settings.data_dir), detail=error.strerror or "") from None
     try:
         listening = listen_on(arguments.host, arguments.port)
     except OSError as error:
@@ -62,7 +59,13 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         if arguments.open if arguments.open is not None else has_screen(os.environ):
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    return 0 if serve(settings, listening, ready) else 1
+    try:
+        with listening:
+            return 0 if serve(settings, listening, ready) else 1
+    except NoStart as error:
+        raise Problem(f"serve-{error.code}", cause=None, **error.params) from None
+    except BadSetting as error:
+        raise Problem("bad-setting", name=error.name, value=error.value) from None
 
 
 def address(host: str, port: int) -> str:

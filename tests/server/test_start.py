@@ -148,7 +148,9 @@ def test_a_database_that_is_no_address(
     tmp_path: Path, refused: Starting, monkeypatch: pytest.MonkeyPatch, url: str
 ) -> None:
     monkeypatch.setenv("CHATELAIN_DATABASE", url)
-    assert "CHATELAIN_DATABASE cannot be" in refused(tmp_path)[0]
+    monkeypatch.chdir(tmp_path)
+    assert "CHATELAIN_DATABASE cannot be" in refused(tmp_path / "data")[0]
+    assert {path.name for path in tmp_path.iterdir()} <= {"data"}
 
 
 @pytest.mark.parametrize("name", ["%41?mode=memory", "file:x", "a%2Fb?x=1&y=%zz#é ü"])

@@ -23,6 +23,7 @@ from chatelain.server.problems import Declined, reason
 from chatelain.server.reading import Reading
 from chatelain.server.settings import Settings
 from chatelain.server.static import StaticFiles
+from chatelain.storage.writer import NotSaved
 
 LOG = logging.getLogger("chatelain.server")
 CODES = {404: "no-such-path", 405: "no-such-method", 413: "too-large", 415: "no-json"}
@@ -77,7 +78,7 @@ def answer_problem(_request: Request[Any, Any, Any], error: Exception) -> Respon
     if isinstance(error, Declined):
         return _answer(error.status, reason(error))
     if isinstance(error, ChatelainError):
-        return _answer(422, reason(error))
+        return _answer(503 if isinstance(error, NotSaved) else 422, reason(error))
     if isinstance(error, HTTPException) and error.status_code < 500:
         headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
         return _answer(error.status_code, wire.Reason(CODES.get(error.status_code, "bad-request"), {}), headers)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -111,10 +112,20 @@ class Guard:
         is_welcome = self._is_host_known(headers) and self._is_origin_ours(scope, headers) and self.may_go_on(caller)
         found = SOCKET.fullmatch(scope["path"])
         if is_welcome and found is not None:
-            await self.sockets.serve(found[1], caller, receive, send)
+            await self._serve(found[1], caller, receive, send)
             return
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
+
+    async def _serve(self, table: str, caller: Caller, receive: Any, send: Any) -> None:
+        try:
+            await self.sockets.serve(table, caller, receive, send)
+        except OSError:
+            pass  # gone before all was said
+        except Exception:
+            LOG.exception("a socket failed")
+            with suppress(Exception):
+                await send({"type": "websocket.close", "code": 1011})
 
     # -- checks
 

@@ -42,7 +42,7 @@ from chatelain.server.tokens import Keys
 from chatelain.storage.beside import Beside
 from chatelain.storage.rows import GuestRow, Sitting, Summary, Unreadable
 from chatelain.storage.store import Store
-from chatelain.storage.writer import Conflict, Writer
+from chatelain.storage.writer import Conflict, NotSaved, Writer
 
 LOG = logging.getLogger("chatelain.server")
 T = TypeVar("T")
@@ -254,7 +254,7 @@ class House:
             await self.store.append(table.id, number, entry, summary, time.time(), is_secret)
         except Exception as error:
             await self._reload(table, before, number)
-            if isinstance(error, Conflict):
+            if isinstance(error, Conflict | NotSaved):
                 raise
             LOG.exception("a move could not be written")
             raise Declined(503, "not-saved") from None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import stat
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
@@ -103,12 +104,12 @@ def open_lock(folder: Path, name: str = LOCK) -> IO[str]:
 def _open_database(where: str | Path, file: Path | None) -> Database:
     """The database with its tables up to date."""
     try:
+        database = Database(where)
         if file is not None:
             # Made here, because its -wal and -shm get the rights it has. One that is there must not be opened like
             # this: closing it again would drop the locks of others in this process.
             with suppress(FileExistsError):
                 os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-        database = Database(where)
         database.bring_up_to_date()
         return database
     except Unusable as error:
@@ -133,7 +134,8 @@ def _file_of(url: str) -> Path | None:
 def _close_to_others(folder: Path, database: Path | None) -> None:
     """Takes all rights from everybody but the owner. A folder that holds other things as well keeps its own."""
     with suppress(OSError):
-        if all(path.name in FILES for path in folder.iterdir()):
+        is_shared = bool(folder.stat().st_mode & stat.S_ISVTX)
+        if not is_shared and all(path.name in FILES for path in folder.iterdir()):
             _close(folder)
     files = [folder / name for name in FILES]
     if database is not None:

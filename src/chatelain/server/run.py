@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from chatelain.server import logs
 from chatelain.server.app import create_app
 from chatelain.server.patience import protocol_with
 from chatelain.server.settings import Settings
@@ -38,6 +39,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
         ws_ping_timeout=20.0,
         lifespan="on",
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=3,
@@ -59,6 +61,7 @@ class _Telling(uvicorn.Server):
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> bool:
     """Serves until interrupted; `ready` is called when the first request may come. False if it could not start."""
+    logs.set_up()
     server = _Telling(server_of(settings).config)
     server.ready = ready
     server.run(sockets=[listening])

@@ -35,7 +35,10 @@ class Database:
         url = make_url(where) if isinstance(where, str) else URL.create("sqlite", database=str(where.absolute()))
         self.name = str(where) if isinstance(where, Path) else url.render_as_string(hide_password=True)
         self.is_sqlite = url.get_backend_name() == "sqlite"
-        arguments: dict[str, Any] = {"connect_args": {"timeout": BUSY}} if self.is_sqlite else {}
+        # What is written belongs to people (and tables have secrets): it does not stand in errors, nor in the log.
+        arguments: dict[str, Any] = {"hide_parameters": True}
+        if self.is_sqlite:
+            arguments["connect_args"] = {"timeout": BUSY}
         self._reading = create_engine(url, pool_size=READERS, **arguments)
         self._writing = create_engine(url, pool_size=1, max_overflow=0, **arguments)
         if self.is_sqlite:

@@ -7,14 +7,17 @@ fails, nothing of the batch stands; then each piece is tried alone, and only the
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from chatelain.core.errors import ChatelainError
 from chatelain.storage.database import Database, Work
 
+LOG = logging.getLogger("chatelain.storage")
 T = TypeVar("T")
 #: So much is written at once.
 BATCH = 256
@@ -22,6 +25,10 @@ BATCH = 256
 
 class Conflict(Exception):
     """Somebody else was faster: read again, then decide again."""
+
+
+class NotSaved(ChatelainError):
+    """The disk is full, or the database cannot be written for another reason of its own. Nothing has happened."""
 
 
 @dataclass(eq=False)
@@ -51,7 +58,7 @@ class Writer:
             await self._task
 
     async def do(self, work: Work[T]) -> T:
-        """Does the work in a transaction; when this returns, it is durable. `Conflict`: nothing was written."""
+        """Does the work in a transaction; when this returns, it is durable. `Conflict`, `NotSaved`: nothing was."""
         if self._is_closed:
             raise RuntimeError("the writer is closed")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -88,9 +95,18 @@ class Writer:
             return [(result, None) for result in self.database.commit(lambda connection: _all(batch, connection))]
         except Exception as error:
             if len(batch) == 1:
-                return [(None, Conflict() if isinstance(error, IntegrityError) else error)]
+                return [(None, _fault(error))]
         return [self._commit([item])[0] for item in batch]
 
 
 def _all(batch: list[_Item], connection: Connection) -> list[Any]:
     return [item.work(connection) for item in batch]
+
+
+def _fault(error: Exception) -> Exception:
+    if isinstance(error, IntegrityError):
+        return Conflict()
+    if isinstance(error, DBAPIError):
+        LOG.error("something could not be saved: %s", error.orig)
+        return NotSaved("not-saved")
+    return error

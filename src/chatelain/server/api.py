@@ -17,7 +17,7 @@ from chatelain.bots.registry import names as bot_names
 from chatelain.core import registry
 from chatelain.core.record import Record
 from chatelain.core.state import View
-from chatelain.server import wire
+from chatelain.server import wire, words
 from chatelain.server.caller import Caller
 from chatelain.server.clerks import while_there
 from chatelain.server.hooks import check_hook
@@ -81,8 +81,8 @@ async def change_me(desk: TheDesk, caller: TheCaller, data: JSONBody[wire.MeChan
         raise Declined(429, "too-fast")
     guest = await desk.house.guest(caller.guest)
     if isinstance(data.name, str):
-        name = " ".join(data.name.split())
-        if not name or not name.isprintable():
+        name = words.name_of(data.name)
+        if name is None:
             raise Declined(422, "bad-name")
         guest = replace(guest, name=name)
     if isinstance(data.colour, int):

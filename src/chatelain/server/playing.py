@@ -11,6 +11,7 @@ from chatelain.server import wire
 from chatelain.server.problems import Declined
 from chatelain.server.table import Table, chat_line
 from chatelain.server.timeline import Moment, Timeline
+from chatelain.server.words import line_of
 from chatelain.storage.rows import ChatRow, GuestRow
 
 if TYPE_CHECKING:
@@ -64,15 +65,15 @@ class Playing:
 
     async def say(self, id: str, guest: GuestRow, text: str) -> None:
         """A line of chat."""
-        words = " ".join(text.split())
-        if not words or not words.isprintable():
+        said = line_of(text)
+        if said is None:
             raise Declined(422, "empty-text")
 
         async def work(table: Table) -> None:
             seat = table.sitting.seat_of(guest.id)
             name = guest.name if seat is None else table.sitting.seats[seat].name
             number = table.chat[-1].number + 1 if table.chat else 1
-            line = ChatRow(number, seat, name, words, time.time())
+            line = ChatRow(number, seat, name, said, time.time())
             await self.house.store.say(table.id, line)
             table.chat = [*table.chat, line][-self.house.settings.chat_kept :]
             self.house.audience.tell(table, wire.Said(chat_line(line)))

@@ -21,7 +21,7 @@ refusal-unknown-host = The server does not go by this name.
 
 ## People
 
-refusal-bad-name = A name has at least one letter and no control characters.
+refusal-bad-name = A name has at least one letter and nothing invisible in it.
 refusal-bad-hook = That is no web address (http or https).
 refusal-empty-text = There is nothing to say in that.
 

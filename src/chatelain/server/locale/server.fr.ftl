@@ -21,7 +21,7 @@ refusal-unknown-host = Le serveur ne répond pas à ce nom.
 
 ## Personnes
 
-refusal-bad-name = Un nom a au moins une lettre et aucun caractère de contrôle.
+refusal-bad-name = Un nom a au moins une lettre et rien d'invisible.
 refusal-bad-hook = Ce n'est pas une adresse web (http ou https).
 refusal-empty-text = Il n'y a rien à dire là-dedans.
 

@@ -76,3 +76,33 @@ def test_limits_on_rate_tables_and_sockets(tmp_path: Path) -> None:
         with httpx.Client(base_url=f"http://127.0.0.1:{one.port}", trust_env=False) as http:
             assert 429 in [http.get("/api/lobby").status_code for _ in range(60)]
             assert not http.cookies
+
+
+def test_pages_that_may_talk_to_us_are_answered(tmp_path: Path) -> None:
+    """As a browser asks: before the request, with it, and when it is refused."""
+    page = "https://www.example.org"
+    with (
+        serving(tmp_path, origins=f"{page}/, https://other.example.org") as one,
+        httpx.Client(base_url=f"http://127.0.0.1:{one.port}/api", trust_env=False) as http,
+    ):
+        asking = {"Origin": page, "Access-Control-Request-Method": "PATCH"}
+        asked = http.options("/me", headers=asking | {"Access-Control-Request-Headers": "content-type"})
+        assert asked.status_code == 204
+        assert "PATCH" in asked.headers["access-control-allow-methods"]
+        assert asked.headers["access-control-allow-headers"] == "content-type"
+        changed = http.patch("/me", json={"name": "Anna"}, headers={"Origin": page})
+        refused = http.get("/tables/nothing", headers={"Origin": page})
+        assert (changed.status_code, refused.status_code) == (200, 404)
+        for answer in (asked, changed, refused, http.get("/lobby", headers={"Origin": page.upper()})):
+            assert answer.headers["access-control-allow-origin"].lower() == page
+            assert answer.headers["access-control-allow-credentials"] == "true"
+            assert answer.headers["vary"] == "origin"
+        for origin in ("https://evil.example", f"{page}.evil.example", "null", "http://www.example.org", "*", ""):
+            for answer in (
+                http.options("/me", headers=asking | {"Origin": origin}),
+                http.get("/me", headers={"Origin": origin}),
+                http.patch("/me", json={}, headers={"Origin": origin}),
+            ):
+                assert not [name for name in answer.headers if name.startswith("access-control")], origin
+            assert answer.status_code == 403
+        assert not [name for name in http.get("/me").headers if name.startswith("access-control")]

@@ -18,6 +18,7 @@ from chatelain.server import tokens as names
 from chatelain.server.addresses import household
 from chatelain.server.caller import Caller
 from chatelain.server.cookies import Cookies
+from chatelain.server.cors import Header, OtherOrigins
 from chatelain.server.house import House
 from chatelain.server.limits import Buckets
 from chatelain.server.sockets import Sockets
@@ -53,6 +54,7 @@ class Guard:
         self.house = house
         self.static = static
         settings = house.settings
+        self.origins = OtherOrigins(settings.other_origins)
         self.cookies = Cookies(house.keys, settings.secure)
         self.guests = Buckets(settings.guest_rate, settings.guest_burst)
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
@@ -75,13 +77,16 @@ class Guard:
         is_api = scope["path"].startswith("/api/") or scope["path"] == "/api"
         refusal = self._refusal(scope, headers, caller, is_api)
         gives_cookie = is_api and refusal is None and _may_keep(scope, headers, caller)
-        answer = _Answer(send, is_api, self.cookies.write(caller.guest) if gives_cookie else None)
+        extra = self.origins.headers(headers) if is_api else []
+        if gives_cookie:
+            extra.append((b"set-cookie", self.cookies.write(caller.guest)))
+        answer = _Answer(send, is_api, extra)
         if refusal is not None:
             await refuse(answer, *refusal)
         elif not is_api:
             await self.static(scope, answer)
         elif scope["method"] == "OPTIONS" and (methods := self.methods(scope["path"])) is not None:
-            headers_out = [(b"allow", methods.encode())]
+            headers_out = [(b"allow", methods.encode()), *self.origins.preflight(headers, methods)]
             await answer({"type": "http.response.start", "status": 204, "headers": headers_out})
             await answer({"type": "http.response.body", "body": b""})
         else:
@@ -159,27 +164,21 @@ class Guard:
         except ValueError:
             return False
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        return (bool(place) and place == host) or word in self.house.settings.other_origins
+        return (bool(place) and place == host) or self.origins.allows(origin)
 
 
 class _Answer:
     """Sends on, with our headers."""
 
-    def __init__(self, send: Any, is_api: bool, cookie: bytes | None) -> None:
+    def __init__(self, send: Any, is_api: bool, extra: list[Header]) -> None:
         self.send = send
-        self.is_api = is_api
-        self.cookie = cookie
+        self.extra = [*HEADERS, *extra, *([(b"cache-control", b"no-store")] if is_api else [])]
         self.has_started = False
 
     async def __call__(self, message: Any) -> None:
         if message["type"] == "http.response.start":
             self.has_started = True
-            extra = list(HEADERS)
-            if self.is_api:
-                extra.append((b"cache-control", b"no-store"))
-            if self.cookie is not None:
-                extra.append((b"set-cookie", self.cookie))
-            message = message | {"headers": [*message.get("headers", ()), *extra]}
+            message = message | {"headers": [*message.get("headers", ()), *self.extra]}
         await self.send(message)
 
 

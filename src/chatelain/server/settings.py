@@ -122,7 +122,7 @@ class Settings:
 
     @property
     def other_origins(self) -> list[str]:
-        return [origin.strip().lower() for origin in self.origins.split(",") if origin.strip()]
+        return [origin.strip().lower().rstrip("/") for origin in self.origins.split(",") if origin.strip()]
 
 
 def default_data_dir() -> Path:

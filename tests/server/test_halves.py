@@ -60,7 +60,10 @@ def test_half_a_request_is_not_waited_for(hasty: Server, half: bytes, caplog: py
         raw.sendall(half)
         told = rest_of(raw)
         assert LIMIT * 0.9 <= time.monotonic() - before < LIMIT + 5
-    assert told.startswith((b"HTTP/1.1 408 ", b"HTTP/1.1 405 ") if b"POST" in half else b"HTTP/1.1 408 ")
+    if not half.strip():
+        assert told == b""  # a browser that came in advance would take it for an answer
+    else:
+        assert told.startswith((b"HTTP/1.1 408 ", b"HTTP/1.1 405 ") if b"POST" in half else b"HTTP/1.1 408 ")
     assert [line for line in caplog.records if line.levelno > logging.INFO] == []
 
 

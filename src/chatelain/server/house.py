@@ -85,8 +85,9 @@ class House:
         """Gets ready: bots that have to move, watching what others write."""
         self.writer.start()
         if self._is_alone():
-            # Whoever held a lease is gone.
-            await self.store.drop_leases(None)
+            # Whoever held a lease is gone. On a full disk they end by themselves.
+            with suppress(NotSaved):
+                await self.store.drop_leases(None)
         self.spawn(self.thinkers.warm_up())
         self.hooks.start()
         await self.caretaker.start()

@@ -23,7 +23,8 @@ class PatientProtocol(HttpToolsProtocol):
         super().__init__(*arguments, **named)
         self._clock: asyncio.TimerHandle | None = None
         self._sending: asyncio.TimerHandle | None = None
-        #: Whether the headers of the request on its way are complete, and how much of it came before that.
+        #: Whether a request is on its way, whether its headers are complete, and how much came before that.
+        self._has_begun = False
         self._is_headed = False
         self._read = 0
 
@@ -47,7 +48,7 @@ class PatientProtocol(HttpToolsProtocol):
                 self._turn_away(431)
 
     def on_message_begin(self) -> None:
-        self._is_headed = False
+        self._has_begun, self._is_headed = True, False
         self._wind_up()
         super().on_message_begin()
 
@@ -56,6 +57,7 @@ class PatientProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
+        self._has_begun = False
         self._stop()
         super().on_message_complete()
 
@@ -85,7 +87,9 @@ class PatientProtocol(HttpToolsProtocol):
         self._stop()
         if self.transport.is_closing():
             return
-        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+        is_answered = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
+        # Browsers open connections in advance: who has asked for nothing gets no answer that he could take for one.
+        if self._has_begun and not is_answered:
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()
 

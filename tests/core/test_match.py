@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from mypy_extensions import i64
 
+from chatelain.core import registry
 from chatelain.core.chance import Chance, Forced, Manual, Sealed, Seeded
 from chatelain.core.errors import ChanceError, IllegalAction, NotationError, OptionError, RecordError, UnknownName
 from chatelain.core.match import Match, Replay, source_of
@@ -184,6 +186,42 @@ def test_undo_and_redo() -> None:
     match.redo(0)
     assert match.state.to_text() == after
     assert [entry.undo for entry in match.record.entries] == [0, 0, 1, 0]
+
+
+def test_who_takes_back_without_end_can_only_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record is bounded, and no game gets stuck: each seat has its own share, and the last quarter is for playing."""
+    match = new()
+    monkeypatch.setattr(match.game, "manifest", replace(match.game.manifest, longest=48))
+    assert match.undo_share == 18
+    for _time in range(9):
+        lay(match, 0)
+        match.undo(0)
+    lay(match, 0)
+    lay(match, 1)
+    assert (match.undo_limit(0), match.undo_limit(1)) == (0, 1)
+    with pytest.raises(IllegalAction) as caught:
+        match.undo(0)
+    assert (code(caught), caught.value.refusal.params) == ("undo-used-up", {"limit": 18})
+    assert Replay(match.save()).run().save().dump() == match.save().dump()
+    play_on(match)
+    assert match.state.is_over and not match.is_full
+
+
+def test_a_record_in_which_more_was_taken_back_still_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new()
+    for _time in range(30):
+        lay(match, 0)
+        match.undo(0)
+    text = play_on(match).save().dump()
+    monkeypatch.setattr(match.game, "manifest", replace(match.game.manifest, longest=8))
+    assert Replay(load(text)).run().save().dump() == text
+
+
+def test_records_have_room_for_several_games() -> None:
+    """What is played without a plan, with moves taken back, fills a small part of what a record may hold."""
+    for path in (Path(__file__).parents[1] / "records").glob("*.chatelain"):
+        record = load(path.read_text("utf-8"))
+        assert 5 * len(record.entries) < registry.manifest(record.header.game).longest, path.name
 
 
 def test_undo_ends_where_something_was_revealed() -> None:

@@ -69,11 +69,20 @@ class Manifest:
     code: str
     options: tuple[Option, ...] = ()
     forgiven: tuple[str, ...] = ()
+    #: The most entries of a record: several times the longest game that is played without a plan.
+    longest: int = 4000
 
     def load(self) -> Game:
         module, name = self.code.split(":")
         game: Game = getattr(import_module(module), name)
         return game
+
+    def undo_share(self, seats: int) -> int:
+        """How many entries of a record one seat may make and still take moves back.
+
+        The last quarter of a record is for playing on: no game gets stuck because somebody could not make up their mind.
+        """
+        return self.longest * 3 // 4 // seats
 
     def check_seats(self, seats: int) -> int:
         low, high = self.seats

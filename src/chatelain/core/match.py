@@ -82,6 +82,11 @@ class Match:
         return cls(header, source)
 
     @property
+    def is_full(self) -> bool:
+        """Whether the record has all the entries that a record of this game may have."""
+        return len(self.record.entries) >= self.game.manifest.longest
+
+    @property
     def version(self) -> int:
         """How many entries the record has."""
         return len(self.record.entries)
@@ -160,6 +165,8 @@ class Match:
         found: list[int] = []
         if seat not in self.state.to_act() and not self._is_just_done(seat):
             return found
+        if not is_record and self._has_used_share(seat):
+            return found
         others_moved = False
         for at in reversed(range(len(self.undoable))):
             if self.undoable[at].is_revelation and not is_record:
@@ -171,6 +178,16 @@ class Match:
             else:
                 found.append(at)
         return found
+
+    @property
+    def undo_share(self) -> int:
+        """How many entries a seat may make and still take moves back."""
+        return self.game.manifest.undo_share(len(self.record.header.seats))
+
+    def _has_used_share(self, seat: int) -> bool:
+        """Whether a seat has made so many entries that it can only play on: nobody else's count, seen or unseen."""
+        entries, share = self.record.entries, self.undo_share
+        return len(entries) > share and sum(entry.seat == seat for entry in entries) >= share
 
     def _is_just_done(self, seat: int) -> bool:
         """Whether a seat waits because it said that it is done, while others still decide the same."""
@@ -189,6 +206,8 @@ class Match:
     def undo(self, seat: int, moves: int = 1, is_record: bool = False) -> None:
         """Takes back the seat's last moves; nothing that was revealed can be hidden again, but in an old record."""
         own = self._own_steps(seat, is_record)
+        if not is_record and self._has_used_share(seat):
+            raise IllegalAction(Refusal("undo-used-up", limit=self.undo_share))
         if not 1 <= moves <= len(own):
             raise IllegalAction(Refusal("no-undo", limit=len(own)))
         taken = own[:moves]

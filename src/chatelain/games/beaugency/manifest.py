@@ -22,4 +22,5 @@ MANIFEST: Final = Manifest(
             free=True,
         ),
     ),
+    longest=6000,
 )

@@ -12,4 +12,5 @@ MANIFEST = Manifest(
     package="chatelain.games.burdigala",
     code="chatelain.games.burdigala.game:GAME",
     options=(Option("data", "standard", ("standard",), free=True),),
+    longest=3000,
 )

@@ -17,4 +17,5 @@ MANIFEST = Manifest(
         Option("spielbox", False),
         Option("tie", "fewest-empty", ("fewest-empty", "most-empty")),
     ),
+    longest=4000,
 )

@@ -13,4 +13,5 @@ MANIFEST = Manifest(
     code="chatelain.games.cards.game:GAME",
     options=(Option("data", "standard", ("standard",), free=True),),
     forgiven=("exchange-open",),
+    longest=4000,
 )

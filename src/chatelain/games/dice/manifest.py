@@ -18,4 +18,5 @@ MANIFEST: Final = Manifest(
         Option("start", "secret", ("secret", "different", "same"), limits=(("different", 2, 4),)),
         Option("data", "standard", ("standard",), free=True),
     ),
+    longest=3000,
 )

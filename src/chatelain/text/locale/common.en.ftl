@@ -11,6 +11,7 @@ refusal-no-undo = { $limit ->
         [one] Only one move can be taken back.
        *[other] Only { $limit } moves can be taken back.
     }
+refusal-undo-used-up = You have made { $limit } moves in this game, those taken back included: from now on what you play stands.
 refusal-no-redo = There is nothing to play again.
 
 # What a move costs and gives. A game adds its own: `resource-<name in its view>`.

@@ -11,6 +11,7 @@ refusal-no-undo = { $limit ->
         [one] Un seul coup peut être repris.
        *[other] On ne peut reprendre que { $limit } coups.
     }
+refusal-undo-used-up = Vous avez joué { $limit } coups dans cette partie, reprises comprises : désormais, ce que vous jouez est acquis.
 refusal-no-redo = Il n'y a aucun coup à rejouer.
 
 # Ce qu'un coup coûte et rapporte. Un jeu ajoute les siens : `resource-<nom dans sa vue>`.

@@ -27,7 +27,7 @@ from chatelain.server.wire import Change
 HASTY = Settings(
     data_dir=Path(), guest_rate=1e6, guest_burst=10**6, address_rate=1e6, address_burst=10**6,
     new_tables_a_minute=1e6, tables_per_guest=1000, sockets_per_guest=1000, sockets_per_address=10_000,
-    wrong_codes=10**6, workers=1, absent_after=0.0,
+    wrong_codes=10**6, workers=1, absent_after=0.0, picture_rate=1e12, picture_burst=10**12,
 )  # fmt: skip
 PATIENCE = 20.0
 
@@ -210,7 +210,8 @@ class Socket:
 
     def _snapshot(self, message: Any) -> None:
         self.seq, self.view, self.decision = message["seq"], message["view"], message["decision"]
-        self.table, self.seat, self.log, self.chat = message["table"], message["seat"], message["log"], message["chat"]
+        self.table, self.seat, self.chat = message["table"], message["seat"], message["chat"]
+        self.log = message["log"]
         self.to_act, self.board = message["table"]["to_act"], message["board"]
 
     def _delta(self, message: Any) -> None:
@@ -230,7 +231,7 @@ class Socket:
     def _done(self, message: Any) -> None:
         self.answers[message["re"]] = message
 
-    _refused = _why = _forecast = _done
+    _refused = _why = _forecast = _log = _done
 
     # -- asking
 
@@ -250,6 +251,12 @@ class Socket:
 
     def play(self, action: int, seen: int | None = None) -> None:
         self.ask("play", action=action, seen=self.seq if seen is None else seen)
+
+    def whole_log(self) -> list[Any]:
+        """From the set-up on, page by page."""
+        while self.log and self.log[0]["seq"]:
+            self.log = self.ask("log", before=self.log[0]["seq"])["steps"] + self.log
+        return self.log
 
     def undo(self, moves: int = 1) -> None:
         self.ask("undo", moves=moves, seen=self.seq)

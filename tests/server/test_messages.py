@@ -190,7 +190,7 @@ def test_hasty_messages_are_refused_and_then_the_socket_closed(tmp_path: Any) ->
 
 
 def test_a_reader_who_does_not_read_is_dropped_and_may_come_back(tmp_path: Any) -> None:
-    with serving(tmp_path, backlog=8) as server, server.person("Anna") as anna, server.person("Benno") as benno:
+    with serving(tmp_path, backlog=300_000) as server, server.person("Anna") as anna, server.person("Benno") as benno:
         table = anna.table("beaugency", "anyone")
         mine = anna.sit(table["id"])
         for number in range(100):

@@ -35,7 +35,7 @@ def table_of(game: str, seats: int) -> Table:
         created=0.0, touched=0.0, revision=0, header=[[f"P{seat}", None] for seat in range(seats)], rematch=None,
         to_act=[], scores=[0] * seats, ranking=None, bots_due=False,
     )  # fmt: skip
-    table = Table(Sitting(row, rows, {}), [], [])
+    table = Table(Sitting(row, rows, {}))
     table.begin(table.sitting)
     return table
 
@@ -65,7 +65,7 @@ def guest_of(viewer: int) -> str:
 
 def told(table: Table, viewer: int) -> str:
     """Everything a viewer can be told of a position: the whole picture, and why he may not do what he may not do."""
-    texts = [wire.encode(table.snapshot(guest_of(viewer)))]
+    texts = [wire.parcel(table.snapshot(guest_of(viewer))).text]
     match = table.match
     assert match is not None
     if viewer != SPECTATOR:
@@ -76,7 +76,7 @@ def told(table: Table, viewer: int) -> str:
 
 def delta(table: Table, viewer: int, before: View, first: int) -> str | None:
     found = table.delta(viewer, before, first)
-    return wire.encode(found) if found is not None else None
+    return wire.parcel(found).text if found is not None else None
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -152,7 +152,8 @@ def test_numbers_follow_from_the_record_alone() -> None:
     assert [moment.seqs for moment in again.moments] == [moment.seqs for moment in timeline.moments]
     assert [moment.undone for moment in again.moments] == [moment.undone for moment in timeline.moments]
     for viewer in timeline.viewers:
-        assert again.log(viewer) == timeline.log(viewer)
+        numbers = [number for number in range(len(timeline.moments)) if timeline.counts(number, viewer)]
+        assert again.page(viewer) == [timeline.step(number, viewer) for number in numbers]
         for seq in range(timeline.seq(viewer) + 1):
             entry = timeline.entry_of(viewer, seq)
             assert entry is not None

@@ -80,7 +80,7 @@ class Manifest:
     def undo_share(self, seats: int) -> int:
         """How many entries of a record one seat may make and still take moves back.
 
-        The last quarter of a record is for playing on: no game gets stuck because somebody could not make up their mind.
+        The last quarter of a record is for playing on: no game gets stuck because somebody took back without end.
         """
         return self.longest * 3 // 4 // seats
 

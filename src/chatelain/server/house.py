@@ -18,6 +18,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import IO, Any, TypeVar
 
+from chatelain.core.record import Entry, Record
 from chatelain.core.state import SPECTATOR, View
 from chatelain.server import premises, wire
 from chatelain.server import tokens as names
@@ -35,12 +36,13 @@ from chatelain.server.playing import Playing
 from chatelain.server.problems import Declined, not_found
 from chatelain.server.seating import Seating
 from chatelain.server.settings import Settings
-from chatelain.server.table import Listener, Table, chat_line, table_info
+from chatelain.server.slices import Slices
+from chatelain.server.table import Listener, Table, chat_line, header_of, table_info
 from chatelain.server.thinkers import Thinkers
 from chatelain.server.timeline import Moment, Timeline
 from chatelain.server.tokens import Keys
 from chatelain.storage.beside import Beside
-from chatelain.storage.rows import GuestRow, Sitting, Summary, Unreadable
+from chatelain.storage.rows import GuestRow, Sitting, Summary, TableRow, Unreadable
 from chatelain.storage.store import Store
 from chatelain.storage.writer import Conflict, NotSaved, Writer
 
@@ -48,6 +50,8 @@ LOG = logging.getLogger("chatelain.server")
 T = TypeVar("T")
 #: How often a change is tried when other processes write at the same table.
 TRIES = 8
+#: Why a socket is closed that nothing could be told any more.
+TRY_AGAIN = 1013
 
 
 class House:
@@ -72,6 +76,7 @@ class House:
         self.caretaker = Caretaker(self)
         self.broken = BrokenTables()
         self.guesses = Guesses(settings, self.store.id_of_code)
+        self.slices = Slices()
         self.holder = f"{os.getpid()}-{secrets.token_hex(6)}"
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self.audience = Audience(self._tables)
@@ -173,7 +178,7 @@ class House:
         try:
             row = sitting.row
             await self.own_data.prepare(None, row.game, len(sitting.seats), row.options)
-            table = Table(sitting, entries, chat)
+            table = Table(sitting, chat, await self._replayed(row, entries) if entries else None)
         except Exception as error:
             if isinstance(error, Declined) and error.status >= 500:
                 raise  # the process that checks it failed, not the table
@@ -181,6 +186,10 @@ class House:
             raise self.broken.note(id, error) from None
         self.broken.mended(id)
         return table
+
+    async def _replayed(self, row: TableRow, entries: list[Entry]) -> Timeline:
+        record = Record(header_of(row), entries, secret=row.secret)
+        return await self.slices.last_of(Timeline.growing(record))
 
     def _make_room(self) -> None:
         for id in list(self._tables)[: max(0, len(self._tables) - self.settings.tables_in_memory)]:
@@ -201,6 +210,9 @@ class House:
             table = await self._read(old.id)
         except BaseException:
             self._tables.pop(old.id, None)
+            # Nothing will ever be told at this table again: who comes back finds another, or the reason.
+            for listener in old.listeners:
+                listener.dismiss(TRY_AGAIN)
             raise
         # Until here everybody else waited for the lock of the old one.
         self._tables[table.id] = table
@@ -309,25 +321,26 @@ class House:
 
     # -- listening
 
-    async def listen(self, id: str, listener: Listener) -> None:
-        """A socket comes: it gets the whole picture, the others hear of it."""
+    async def listen(self, id: str, listener: Listener) -> int:
+        """A socket comes: it gets the whole picture, the others hear of it. Gives the picture's size."""
 
-        async def work(table: Table) -> None:
+        async def work(table: Table) -> int:
             listener.viewer = table.viewer_of(listener.guest)
             table.listeners.add(listener)
-            listener.send(table.snapshot(listener.guest))
-            self.audience.tell_table(table)
+            size = listener.send(table.snapshot(listener.guest))
+            self.audience.tell_presence(table, listener)
             self.bots.wake(table)
+            return size
 
-        await self.at(id, work)
+        return await self.at(id, work)
 
-    async def resync(self, id: str, listener: Listener) -> None:
-        """The whole picture once more."""
+    async def resync(self, id: str, listener: Listener) -> int:
+        """The whole picture once more; gives its size."""
 
-        async def work(table: Table) -> None:
-            listener.send(table.snapshot(listener.guest))
+        async def work(table: Table) -> int:
+            return listener.send(table.snapshot(listener.guest))
 
-        await self.at(id, work)
+        return await self.at(id, work)
 
     def stop_listening(self, id: str, listener: Listener) -> None:
         """A socket has gone."""
@@ -338,7 +351,7 @@ class House:
         table.listeners.discard(listener)
         if listener.viewer != SPECTATOR and listener.viewer not in table.online():
             table.last_seen[listener.viewer] = time.monotonic()
-        self.audience.tell_table(table)
+        self.audience.tell_presence(table, listener)
 
     # -- guests and lists
 

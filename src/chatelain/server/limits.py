@@ -27,14 +27,32 @@ class Buckets:
 
     def take(self, name: str) -> bool:
         """Whether there was a token."""
+        is_there = self._fill(name) >= 1.0
+        if is_there:
+            self._spend(name, 1.0)
+        return is_there
+
+    def pay(self, name: str, tokens: float) -> None:
+        """Takes tokens for what is known to cost so much only afterwards: the bucket may be in debt then."""
+        self._fill(name)
+        self._spend(name, tokens)
+
+    def is_in_debt(self, name: str) -> bool:
+        """Whether more was paid than there was."""
+        return self._fill(name) < 0.0
+
+    def _fill(self, name: str) -> float:
         now = self.clock()
         level, last = self._levels.pop(name, (float(self.burst), now))
         level = min(float(self.burst), level + (now - last) * self.rate)
-        is_there = level >= 1.0
-        self._levels[name] = (level - 1.0 if is_there else level, now)
+        self._levels[name] = (level, now)
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
-        return is_there
+        return level
+
+    def _spend(self, name: str, tokens: float) -> None:
+        level, now = self._levels[name]
+        self._levels[name] = (level - tokens, now)
 
     def give_back(self, name: str) -> None:
         """Undoes a `take`: it was not used after all."""

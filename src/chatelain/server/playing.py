@@ -63,6 +63,14 @@ class Playing:
         found = await self.house.at(id, work)
         return [None if refusal is None else wire.Reason(refusal.code, dict(refusal.params)) for refusal in found]
 
+    async def log(self, id: str, guest: str, before: int) -> list[wire.Step]:
+        """A page of what the guest saw before a sequence number."""
+
+        async def work(table: Table) -> list[wire.Step]:
+            return table.timeline.page(table.viewer_of(guest), before) if table.timeline is not None else []
+
+        return await self.house.at(id, work)
+
     async def say(self, id: str, guest: GuestRow, text: str) -> None:
         """A line of chat."""
         said = line_of(text)

@@ -100,7 +100,7 @@ class Seating:
                 bots_due=False,
             )
             sitting, setup = Sitting(row, seats, {}), None
-            table = Table(sitting, [], [])
+            table = Table(sitting)
             if not any(seat.is_empty for seat in seats):
                 header: list[list[str | None]] = [[seat.name, seat.bot] for seat in seats]
                 sitting = replace(sitting, row=replace(row, header=header, status="playing"), held=sitting.holders())

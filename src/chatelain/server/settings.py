@@ -72,8 +72,12 @@ class Settings:
     #: are counted while the server runs, not by the time of day; every so many seconds the time is noted.
     waiting_days: float = 14.0
     tidy: float = 600.0
-    #: Moves a socket may be behind before it is closed, to come back with a fresh picture.
-    backlog: int = 256
+    #: Bytes that may wait for a socket before it is closed, to come back with a fresh picture.
+    backlog: int = 1_000_000
+    #: Bytes of whole pictures and old pages of the log for a guest, in a second and at once; five times that for an
+    #: address.
+    picture_rate: float = 200_000.0
+    picture_burst: int = 4_000_000
 
     # -- what strangers bring
     #: How much of a processor's time it may take to check data of somebody's own, and to play a record again.

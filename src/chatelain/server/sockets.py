@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -17,46 +17,95 @@ from chatelain.core.state import SPECTATOR
 from chatelain.server import wire
 from chatelain.server.caller import Caller
 from chatelain.server.house import House
+from chatelain.server.limits import Buckets
 from chatelain.server.problems import Declined, reason
 
 LOG = logging.getLogger("chatelain.server")
 #: Why a socket is closed.
 GONE, NO_TABLE, BROKEN, TOO_MANY, TOO_SLOW, TOO_FAST = 0, 4004, 4010, 4029, 4008, 4030
 _DECODER = msgspec.json.Decoder(wire.ClientMessage)
+#: Spectators that are sent something in one turn of the loop.
+AT_ONCE = 100
+#: How many guests may be at one address before they share what one may have.
+MANY = 5
 #: Unreadable messages and hasty requests a socket may send before it is closed.
 PATIENCE = 50
+
+
+class Post:
+    """Lets sockets send, some in each turn of the loop: a crowd of spectators does not hold up who plays."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[asyncio.Event] = deque()
+
+    def deliver(self, mail: asyncio.Event) -> None:
+        """Sets an event soon, in the order in which they come."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._round)
+        self._waiting.append(mail)
+
+    def _round(self) -> None:
+        for _ in range(min(AT_ONCE, len(self._waiting))):
+            self._waiting.popleft().set()
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._round)
 
 
 class Socket:
     """A listener at a table. Messages wait in a queue, so that a slow reader holds up nobody."""
 
-    def __init__(self, guest: str, send: Any, backlog: int) -> None:
+    def __init__(self, guest: str, send: Any, backlog: int, post: Post) -> None:
         self.guest = guest
         self.viewer = int(SPECTATOR)
         self._send = send
-        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._post = post
+        self._queue: deque[wire.Parcel] = deque()
+        self._mail = asyncio.Event()
         self._backlog = backlog
-        #: Set when the reader is too far behind: what it missed it gets by coming back.
-        self.is_slow = asyncio.Event()
+        #: Bytes that wait to be sent.
+        self.waiting = 0
+        #: Set when the socket must be closed, with `code`: what it missed it gets by coming back.
+        self.must_go = asyncio.Event()
+        self.code = GONE
         self.is_closed = False
         #: Whether a forecast is on its way.
         self.is_waiting = False
 
-    def send(self, message: wire.ServerMessage) -> None:
-        """Queues a message."""
-        self.send_encoded(wire.encode(message))
+    def send(self, message: wire.ServerMessage) -> int:
+        """Queues a message; gives its size."""
+        parcel = wire.parcel(message)
+        self.send_parcel(parcel)
+        return parcel.size
 
-    def send_encoded(self, text: str) -> None:
-        """Queues a message that is encoded already."""
-        if self._queue.qsize() >= self._backlog:
-            self.is_slow.set()
-        else:
-            self._queue.put_nowait(text)
+    def send_parcel(self, parcel: wire.Parcel) -> None:
+        """Queues a message that is encoded already. One that is large by itself is sent when nothing else waits."""
+        if self.waiting and self.waiting + parcel.size > self._backlog:
+            self.dismiss(TOO_SLOW)
+        if self.must_go.is_set():
+            return
+        if not self._queue and self.viewer != SPECTATOR:
+            self._mail.set()
+        elif not self._queue:
+            self._post.deliver(self._mail)
+        self._queue.append(parcel)
+        self.waiting += parcel.size
+
+    def dismiss(self, code: int) -> None:
+        """Has the socket closed; what waits for it is not sent any more."""
+        if not self.must_go.is_set():
+            self.code = code
+            self.must_go.set()
 
     async def run(self) -> None:
         """Sends what is queued."""
         while True:
-            await self._send({"type": "websocket.send", "text": await self._queue.get()})
+            await self._mail.wait()
+            self._mail.clear()
+            while self._queue:
+                parcel = self._queue[0]
+                await self._send({"type": "websocket.send", "text": parcel.text})
+                self._queue.popleft()
+                self.waiting -= parcel.size
 
 
 class Sockets:
@@ -67,6 +116,11 @@ class Sockets:
         self.may_go_on = may_go_on
         self._open: Counter[str] = Counter()
         self._from: Counter[str] = Counter()
+        self._post = Post()
+        settings = house.settings
+        #: Bytes of whole pictures and old pages: they cost as much as they are long.
+        self._guests = Buckets(settings.picture_rate, settings.picture_burst)
+        self._addresses = Buckets(settings.picture_rate * MANY, settings.picture_burst * MANY)
 
     async def serve(self, table_id: str, caller: Caller, receive: Any, send: Any) -> None:
         """Runs one socket from the first message to the last."""
@@ -78,6 +132,9 @@ class Sockets:
         is_full = any(counter[key] >= limit for (counter, key), limit in zip(counts, limits, strict=True))
         if is_full or self._open.total() >= settings.sockets:
             await _accept_and_close(send, TOO_MANY)
+            return
+        if self._is_in_debt(caller):
+            await _accept_and_close(send, TOO_FAST)
             return
         for counter, key in counts:
             counter[key] += 1
@@ -98,11 +155,11 @@ class Sockets:
             await _accept_and_close(send, code)
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(caller.guest, send, self.house.settings.backlog)
+        socket = Socket(caller.guest, send, self.house.settings.backlog, self._post)
         reader = asyncio.create_task(self._read(id, caller, socket, receive))
-        tasks = (reader, asyncio.create_task(socket.run()), asyncio.create_task(socket.is_slow.wait()))
+        tasks = (reader, asyncio.create_task(socket.run()), asyncio.create_task(socket.must_go.wait()))
         try:
-            await self.house.listen(id, socket)
+            self._pay(caller, await self.house.listen(id, socket))
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.house.stop_listening(id, socket)
@@ -110,7 +167,7 @@ class Sockets:
                 task.cancel()
             ended = (await asyncio.gather(*tasks, return_exceptions=True))[0]
             if ended != GONE:
-                code = TOO_SLOW if socket.is_slow.is_set() else ended if isinstance(ended, int) else 1011
+                code = socket.code or (ended if isinstance(ended, int) else 1011)
                 with suppress(Exception):
                     await send({"type": "websocket.close", "code": code})
 
@@ -144,7 +201,7 @@ class Sockets:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return wire.Refused(_number_of(raw), wire.Reason("bad-message", {}))
         try:
-            return await self._carry_out(id, caller.guest, socket, message)
+            return await self._carry_out(id, caller, socket, message)
         except ChatelainError as error:
             return wire.Refused(message.id, reason(error))
         except Exception:
@@ -152,9 +209,9 @@ class Sockets:
             return wire.Refused(message.id, wire.Reason("server-error", {}))
 
     async def _carry_out(
-        self, id: str, guest: str, socket: Socket, message: wire.ClientMessage
+        self, id: str, caller: Caller, socket: Socket, message: wire.ClientMessage
     ) -> wire.ServerMessage | None:
-        house = self.house
+        house, guest = self.house, caller.guest
         match message:
             case wire.Play(action=action, seen=seen):
                 await house.playing.act(id, guest, seen, lambda timeline, seat: timeline.play(seat, action))
@@ -172,11 +229,32 @@ class Sockets:
                 return None
             case wire.Say(text=text):
                 await house.playing.say(id, await house.guest(guest), text)
+            case wire.AskLog(before=before):
+                self._check_paid(caller)
+                page = wire.LogPage(message.id, await house.playing.log(id, guest, before))
+                self._pay(caller, socket.send(page))
+                return None
             case wire.Resync():
-                await house.resync(id, socket)
+                self._check_paid(caller)
+                self._pay(caller, await house.resync(id, socket))
             case _:
                 raise Declined(422, "bad-message")
         return wire.Done(message.id)
+
+    def _check_paid(self, caller: Caller) -> None:
+        if self._is_in_debt(caller):
+            raise Declined(429, "too-fast")
+
+    def _is_in_debt(self, caller: Caller) -> bool:
+        """Whether somebody has had so many pictures that others would wait for them."""
+        is_guest_in_debt = not caller.is_new and self._guests.is_in_debt(caller.guest)
+        return is_guest_in_debt or self._addresses.is_in_debt(caller.address)
+
+    def _pay(self, caller: Caller, size: int) -> None:
+        """What was sent counts; nobody knows before how large it will be."""
+        if not caller.is_new:
+            self._guests.pay(caller.guest, size)
+        self._addresses.pay(caller.address, size)
 
     async def _foresee(self, id: str, socket: Socket, number: int) -> None:
         """A forecast takes its time: moves of the same socket go on."""

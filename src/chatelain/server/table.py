@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from chatelain.core.chance import Sealed, commitment
@@ -16,7 +16,7 @@ from chatelain.server.boards import board
 from chatelain.server.patch import diff
 from chatelain.server.seats import is_free_for
 from chatelain.server.timeline import Timeline
-from chatelain.storage.rows import ChatRow, Sitting, Summary
+from chatelain.storage.rows import ChatRow, Sitting, Summary, TableRow
 
 
 class Listener(Protocol):
@@ -26,24 +26,25 @@ class Listener(Protocol):
     viewer: int
     is_closed: bool
 
-    def send(self, message: wire.ServerMessage) -> None:
-        """Queues a message."""
+    def send(self, message: wire.ServerMessage) -> int:
+        """Queues a message; gives its size."""
 
-    def send_encoded(self, text: str) -> None:
+    def send_parcel(self, parcel: wire.Parcel) -> None:
         """Queues a message that is the same for others."""
+
+    def dismiss(self, code: int) -> None:
+        """Closes the socket with a code. Whoever is there comes back for a fresh picture."""
 
 
 class Table:
     """The state of a table. Whoever changes it holds `lock` until the change is durable."""
 
-    def __init__(self, sitting: Sitting, entries: list[Entry], chat: list[ChatRow]) -> None:
+    def __init__(self, sitting: Sitting, chat: Sequence[ChatRow] = (), timeline: Timeline | None = None) -> None:
         self.sitting = sitting
         self.lock = asyncio.Lock()
-        self.chat = chat
+        self.chat = list(chat)
         self.listeners: set[Listener] = set()
-        self.timeline: Timeline | None = None
-        if entries:
-            self.timeline = Timeline.from_record(Record(self._header(), entries, secret=sitting.row.secret))
+        self.timeline = timeline
         #: The last view sent to each kind of viewer, as long as somebody listens.
         self._views: dict[int, View] = {}
         #: When a seat was last there, by the clock that never goes back.
@@ -68,27 +69,11 @@ class Table:
     def is_playing(self) -> bool:
         return self.sitting.row.status == "playing"
 
-    def _header(self) -> Header:
-        row = self.sitting.row
-        names = row.header or []
-        return Header(
-            game=row.game,
-            rules=row.rules,
-            seats=tuple(Seat(str(name), bot) for name, bot in names),
-            options=row.options,
-            chance="sealed",
-            commitment=commitment(bytes.fromhex(row.secret)),
-        )
-
     # -- the match
 
     def begin(self, sitting: Sitting) -> Entry:
         """Starts the match; gives the set-up entry of the record. Nothing is shown before it is durable."""
-        row = sitting.row
-        previous, self.sitting = self.sitting, sitting
-        header = self._header()
-        self.sitting = previous
-        match = Match(header, Sealed(bytes.fromhex(row.secret)))
+        match = Match(header_of(sitting.row), Sealed(bytes.fromhex(sitting.row.secret)))
         self.timeline = Timeline(match)
         return match.record.entries[0]
 
@@ -99,7 +84,8 @@ class Table:
             return Summary("waiting", [], [0] * len(seats), None, False)
         state = self.match.state
         to_act = [int(seat) for seat in state.to_act()]
-        closed = (sitting or self.sitting).row.status == "over"
+        # A game that goes on for ever is stopped: nothing is refused, and nobody waits for a move that cannot be made.
+        closed = (sitting or self.sitting).row.status == "over" or (self.match.is_full and not state.is_over)
         return Summary(
             status="over" if state.is_over or closed else "playing",
             to_act=[] if closed else to_act,
@@ -133,6 +119,12 @@ class Table:
         seat = self.sitting.seat_of(guest)
         return SPECTATOR if seat is None else seat
 
+    def known_guests(self) -> set[str]:
+        """The guests to whom the table looks otherwise than to a stranger."""
+        sitting = self.sitting
+        of_seats = {guest for seat in sitting.seats for guest in (seat.guest, seat.reserved) if guest is not None}
+        return {sitting.row.owner, *of_seats, *sitting.devices, *sitting.held}
+
     def decision(self, viewer: int) -> wire.Decision | None:
         """What a viewer may do now."""
         match = self.match
@@ -160,7 +152,7 @@ class Table:
             view=self.view(viewer),
             board=self.board(),
             decision=self.decision(viewer),
-            log=timeline.log(viewer) if timeline is not None else [],
+            log=timeline.page(viewer) if timeline is not None else [],
             chat=[chat_line(line) for line in self.chat],
             watching=self.watching(),
         )
@@ -210,6 +202,18 @@ class Table:
     def record(self) -> Record | None:
         """The record as it stands."""
         return self.match.record if self.match is not None else None
+
+
+def header_of(row: TableRow) -> Header:
+    """The first line of a table's record."""
+    return Header(
+        game=row.game,
+        rules=row.rules,
+        seats=tuple(Seat(str(name), bot) for name, bot in row.header or []),
+        options=row.options,
+        chance="sealed",
+        commitment=commitment(bytes.fromhex(row.secret)),
+    )
 
 
 def table_info(sitting: Sitting, guest: str, online: Iterable[int] = ()) -> wire.TableInfo:

@@ -7,6 +7,7 @@ numbers follow from the record alone: after a restart they are the same.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from chatelain.core.chance import Noting, Seeded
@@ -15,6 +16,9 @@ from chatelain.core.match import Match, Replay
 from chatelain.core.record import Record
 from chatelain.core.state import SPECTATOR, State
 from chatelain.server.wire import EventOut, Step
+
+#: Steps that are sent at once: more than anybody looks at, less than many a game has.
+PAGE = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +52,21 @@ class Timeline:
     @classmethod
     def from_record(cls, record: Record) -> Timeline:
         """Plays a record again, all of it."""
+        *_, timeline = cls.growing(record)
+        return timeline
+
+    @classmethod
+    def growing(cls, record: Record) -> Iterator[Timeline]:
+        """Plays a record again; gives the timeline after every entry, so that others may have a turn in between."""
         replay = Replay(record)
         timeline = cls(replay.match)
+        yield timeline
         for entry in record.entries[1:]:
             before = replay.match.state
             seat = -1 if entry.seat is None else entry.seat
             events = replay.step() or []
             timeline._note(seat, events, before, entry.undo)
-        return timeline
+            yield timeline
 
     # -- growing
 
@@ -128,9 +139,16 @@ class Timeline:
             scores=moment.scores,
         )
 
-    def log(self, viewer: int) -> list[Step]:
-        """All the viewer has seen, the set-up first."""
-        return [self.step(number, viewer) for number in range(len(self.moments)) if self.counts(number, viewer)]
+    def page(self, viewer: int, before: int | None = None) -> list[Step]:
+        """What the viewer saw last, or last before a sequence number: a page of it, the oldest first."""
+        now = self.seq(viewer) + 1
+        stop = now if before is None else min(before, now)
+        first, end = (self._first_of(viewer, seq) for seq in (stop - PAGE, stop))
+        return [self.step(number, viewer) for number in range(first, end) if self.counts(number, viewer)]
+
+    def _first_of(self, viewer: int, seq: int) -> int:
+        """The entry that gave the viewer this sequence number; one after the last if it is still to come."""
+        return bisect_left(self.moments, seq, key=lambda moment: moment.seqs[viewer + 1])
 
     def is_stale(self, seat: int, seen: int) -> bool:
         """Whether a seat that has seen so much might decide otherwise now.

@@ -9,7 +9,7 @@ ask for the snapshot again (`Resync`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -299,6 +299,7 @@ class Snapshot(Out, tag="snapshot"):
     #: The game's `Board`: what never changes during the game.
     board: View
     decision: Decision | None
+    #: The newest steps. What was before the first of them (`seq` 0 is the set-up) is had by `AskLog`.
     log: list[Step]
     chat: list[ChatLine]
     watching: int
@@ -365,7 +366,14 @@ class Forecast(Out, tag="forecast"):
     playouts: int
 
 
-ServerMessage = Snapshot | Delta | TableChanged | Said | Done | Refused | Why | Forecast
+class LogPage(Out, tag="log"):
+    """Steps before those I have, in the order they happened. The first of all has `seq` 0."""
+
+    re: int
+    steps: list[Step]
+
+
+ServerMessage = Snapshot | Delta | TableChanged | Said | Done | Refused | Why | Forecast | LogPage
 
 
 class Play(In, tag="play"):
@@ -411,13 +419,20 @@ class AskForecast(In, tag="forecast"):
     id: Number
 
 
+class AskLog(In, tag="log"):
+    """What happened before the step with this number?"""
+
+    id: Number
+    before: Number
+
+
 class Resync(In, tag="resync"):
     """Send the snapshot again."""
 
     id: Number
 
 
-ClientMessage = Play | Undo | Redo | AskWhy | AskForecast | Say | Resync
+ClientMessage = Play | Undo | Redo | AskWhy | AskForecast | Say | AskLog | Resync
 
 
 # -- records
@@ -476,6 +491,14 @@ class Fairness(Out):
 _ENCODER = msgspec.json.Encoder()
 
 
-def encode(message: Out) -> str:
-    """A message as it goes over a socket."""
-    return _ENCODER.encode(message).decode()
+class Parcel(NamedTuple):
+    """A message as it goes over a socket, and how many bytes it is. The same one can go to many."""
+
+    text: str
+    size: int
+
+
+def parcel(message: Out) -> Parcel:
+    """A message made ready to be sent."""
+    packed = _ENCODER.encode(message)
+    return Parcel(packed.decode(), len(packed))

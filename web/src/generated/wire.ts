@@ -5,6 +5,13 @@ export interface AskForecast {
   id: number;
 }
 
+/** What happened before the step with this number? */
+export interface AskLog {
+  type: "log";
+  id: number;
+  before: number;
+}
+
 /** Why can't I do these? */
 export interface AskWhy {
   type: "why";
@@ -139,6 +146,13 @@ export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
   broken: BrokenTable[];
+}
+
+/** Steps before those I have, in the order they happened. The first of all has `seq` 0. */
+export interface LogPage {
+  type: "log";
+  re: number;
+  steps: Step[];
 }
 
 /** Who I am on this device. `turn_hook` is where a POST goes when it is my turn. */
@@ -479,6 +493,6 @@ export interface Why {
   re: number;
   reasons: (Reason | null)[];
 }
-export type ServerMessage = Snapshot | Delta | TableChanged | Said | Done | Refused | Why | Forecast;
+export type ServerMessage = Snapshot | Delta | TableChanged | Said | Done | Refused | Why | Forecast | LogPage;
 
-export type ClientMessage = Play | Undo | Redo | AskWhy | AskForecast | Say | Resync;
+export type ClientMessage = Play | Undo | Redo | AskWhy | AskForecast | Say | AskLog | Resync;

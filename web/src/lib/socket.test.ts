@@ -81,6 +81,19 @@ test('a gap asks for everything again, once, and nothing is passed on until it i
   expect(news).toHaveLength(3);
 });
 
+test('a refusal to send everything again is not the end: it is asked once more', async () => {
+  FakeSocket.last.tell(snapshot(3));
+  FakeSocket.last.tell(delta(4));
+  FakeSocket.last.tell({ type: 'refused', re: 1, reason: { code: 'too-fast', params: {} } });
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(FakeSocket.last.sent.map((one) => one.type)).toEqual(['resync', 'resync']);
+  FakeSocket.last.tell(snapshot(6));
+  FakeSocket.last.tell({ type: 'done', re: 2 });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(FakeSocket.last.sent).toHaveLength(2);
+  expect(news).toHaveLength(2);
+});
+
 test('a delta that is known already is left out', () => {
   FakeSocket.last.tell(snapshot(5));
   FakeSocket.last.tell(delta(3));

@@ -1,7 +1,7 @@
 /** The socket of one table: it comes back by itself, numbers requests, and notices when something was missed. */
-import type { ClientMessage, Done, Forecast, Reason, Refused, ServerMessage, Why } from '../generated/wire.ts';
+import type { ClientMessage, Done, Forecast, LogPage, Reason, Refused, ServerMessage, Why } from '../generated/wire.ts';
 
-export type Answer = Done | Refused | Why | Forecast;
+export type Answer = Done | Refused | Why | Forecast | LogPage;
 type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Request = Unnumbered<ClientMessage>;
 /** What a table hears: everything but the answers to requests. */
@@ -16,6 +16,8 @@ export interface Handlers {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+/** When to ask for everything once more that was refused. */
+const ASK_AGAIN = 1000;
 /** Closing codes after which coming back is of no use. */
 const BROKEN = 4010;
 const FINAL = new Set([1008, 4004, BROKEN]);
@@ -105,6 +107,7 @@ export class TableSocket {
       case 'refused':
       case 'why':
       case 'forecast':
+      case 'log':
         if (message.type === 'refused' && message.reason.code === 'table-closed') {
           this.#handlers.gone?.(false);
           this.close();
@@ -130,10 +133,13 @@ export class TableSocket {
     this.#handlers.news(message);
   }
 
-  /** Something was missed: ask for everything again. */
+  /** Something was missed: ask for everything again, until it is there. */
   resync(): void {
+    const socket = this.#socket;
     this.#resyncing = true;
-    void this.request({ type: 'resync' });
+    void this.request({ type: 'resync' }).then((answer) => {
+      if (answer.type === 'refused') setTimeout(() => this.#resyncing && socket && this.#socket === socket && this.resync(), ASK_AGAIN);
+    });
   }
 }
 

@@ -34,6 +34,7 @@ export class TableModel<V = any, B = any, H = any> {
   live: V | null = $state.raw(null);
   board: B = $state.raw({} as B);
   decision: Decision | null = $state.raw(null);
+  /** What happened, from some step on: the newest page and what was asked for since. */
   log: Step[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   watching = $state(0);
@@ -55,6 +56,8 @@ export class TableModel<V = any, B = any, H = any> {
   info: TableInfo = $derived(named(this.told));
   /** The view that is shown: an earlier one while looking back. */
   view: V | null = $derived(this.preview ? this.preview.view : this.live);
+  /** Whether there were steps before those of the log. */
+  hasEarlier: boolean = $derived((this.log[0]?.seq ?? 0) > 0);
   names: string[] = $derived(this.info.seats.map((one) => one.name));
   speech: Speech = $derived.by(() => new Speech(this.texts, this.actions, this.names));
   /** Whether this viewer cannot act at all: a spectator, a replay, a look at an earlier position. */
@@ -71,6 +74,8 @@ export class TableModel<V = any, B = any, H = any> {
   forecast: Forecast | null = $derived.by(() => (this.foresees && this.preview === null ? this.foresight!.found : null));
 
   #link: Link | null = null;
+  #wantsAll = false;
+  #bringing: Promise<boolean> | null = null;
   readonly #listeners = new Set<StepsListener>();
   #whys = new Map<number, Reason | null>();
   #whysFor = -1;
@@ -87,18 +92,23 @@ export class TableModel<V = any, B = any, H = any> {
   static async open(info: TableInfo, make?: (url: string) => WebSocket): Promise<TableModel> {
     const [game, texts] = await Promise.all([api.game(info.game), gameTexts(info.game)]);
     const model = new TableModel(game, texts, info);
-    const handlers = {
-      news: (message: News) => model.hear(message),
-      connected: (now: boolean) => void (model.connected = now),
-      gone: (isBroken: boolean) => {
-        model.gone = true;
-        model.broken = isBroken;
-      },
-    };
-    const link = (model.#link = new TableSocket(api.socketUrl(info.id), handlers, make));
+    const link = model.connect(api.socketUrl(info.id), make);
     const wanted = (): boolean => document.visibilityState === 'visible' && settings.forecast && model.told.status === 'playing';
     model.foresight = new Foresight(() => link.request({ type: 'forecast' }), wanted);
     return model;
+  }
+
+  /** Listens to a socket of the server, and sends requests over it. */
+  connect(url: string, make?: (url: string) => WebSocket): Link {
+    const handlers = {
+      news: (message: News) => this.hear(message),
+      connected: (now: boolean) => void (this.connected = now),
+      gone: (isBroken: boolean) => {
+        this.gone = true;
+        this.broken = isBroken;
+      },
+    };
+    return (this.#link = new TableSocket(url, handlers, make));
   }
 
   /** Takes in what the server tells. */
@@ -123,17 +133,20 @@ export class TableModel<V = any, B = any, H = any> {
     // After a break the steps that were missed are news too.
     const known = this.seq;
     const before = this.live !== null;
+    // Numbers are those of a pair of eyes; through the same ones earlier pages stay what they were.
+    const kept = before && this.seat === message.seat ? this.log : [];
     this.told = message.table;
     this.seat = message.seat;
     this.board = message.board as B;
     this.live = message.view as V | null;
     this.decision = message.decision;
-    this.log = message.log;
+    this.log = joined(kept, message.log);
     this.chat = message.chat;
     this.watching = message.watching;
     this.seq = message.seq;
     this.foresight?.notice(this.told.to_act, this.told.scores);
     if (before && message.seq > known) this.#tell(message.log.filter((step) => step.seq > known));
+    if (this.#wantsAll) void this.bringAll();
   }
 
   #advance(message: Delta): void {
@@ -215,6 +228,25 @@ export class TableModel<V = any, B = any, H = any> {
     return actions.map((action) => known.get(action) ?? null);
   }
 
+  /** Brings the page of the log before the first step that is here; tells whether there is one now. */
+  bringEarlier(): Promise<boolean> {
+    return (this.#bringing ??= this.#bring().finally(() => (this.#bringing = null)));
+  }
+
+  async #bring(): Promise<boolean> {
+    const first = this.log[0]?.seq ?? 0;
+    const answer = first && this.#link ? await this.#link.request({ type: 'log', before: first }) : null;
+    if (answer?.type !== 'log' || !answer.steps.length) return false;
+    this.log = joined(answer.steps, this.log);
+    return true;
+  }
+
+  /** For those who tell from the whole game: brings all of the log, now and after every break. */
+  async bringAll(): Promise<void> {
+    this.#wantsAll = true;
+    while (this.hasEarlier && (await this.bringEarlier()));
+  }
+
   /** Shows the position after a step of the log; null goes back to now. */
   async jump(seq: number | null): Promise<void> {
     if (seq === null) {
@@ -240,6 +272,13 @@ export function viewAt<V>(record: ReplayOut, seq: number): V | null {
     view = applyChanges(view, frame.changes);
   }
   return view as V;
+}
+
+/** Earlier steps and later ones, each once; the later ones alone if something between them is missing. */
+export function joined(earlier: readonly Step[], later: readonly Step[]): Step[] {
+  const first = later[0]?.seq ?? 0;
+  const isWhole = earlier.length > 0 && earlier.at(-1)!.seq >= first - 1;
+  return isWhole ? [...earlier.filter((step) => step.seq < first), ...later] : [...later];
 }
 
 /** The steps that still hold: without those taken back, and without the taking back itself. */

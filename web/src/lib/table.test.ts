@@ -54,6 +54,60 @@ test('after a break the steps that were missed are told', () => {
   expect(heard.mock.calls[0]![0].map((one: Step) => one.seq)).toEqual([3, 4]);
 });
 
+/** A table whose server has so many steps and answers page by page. */
+function longTable(steps: number, size: number): { table: TableModel; socket: { asked: number[]; tell(message: unknown): void; refuse: boolean } } {
+  const whole = Array.from({ length: steps }, (_, seq) => step(seq));
+  const socket = {
+    readyState: WebSocket.OPEN, asked: [] as number[], refuse: false,
+    onmessage: null as ((event: { data: string }) => void) | null,
+    tell(message: unknown): void { this.onmessage!({ data: JSON.stringify(message) }); },
+    send(text: string): void {
+      const { id, before } = JSON.parse(text) as { id: number; before: number };
+      this.asked.push(before);
+      queueMicrotask(() => this.tell(this.refuse
+        ? { type: 'refused', re: id, reason: { code: 'too-fast', params: {} } }
+        : { type: 'log', re: id, steps: whole.slice(Math.max(0, before - size), before) }));
+    },
+    close(): void {},
+  };
+  const table = new TableModel(game, texts, info);
+  table.connect('ws://x', () => socket as unknown as WebSocket);
+  socket.tell({ ...snapshot, seq: steps - 1, log: whole.slice(-size) });
+  return { table, socket };
+}
+const seqs = (table: TableModel): number[] => table.log.map((one) => one.seq);
+
+test('earlier steps are brought page by page, one page at a time', async () => {
+  const { table, socket } = longTable(25, 10);
+  expect([seqs(table)[0], table.hasEarlier]).toEqual([15, true]);
+  expect(await Promise.all([table.bringEarlier(), table.bringEarlier()])).toEqual([true, true]);
+  expect([seqs(table)[0], socket.asked]).toEqual([5, [15]]);
+  expect(await table.bringEarlier()).toBe(true);
+  expect([seqs(table), table.hasEarlier]).toEqual([Array.from({ length: 25 }, (_, seq) => seq), false]);
+  expect(await table.bringEarlier()).toBe(false);
+  expect(socket.asked).toEqual([15, 5]);
+});
+
+test('who tells from the whole game has all of it, after a long break too', async () => {
+  const { table, socket } = longTable(25, 10);
+  await table.bringAll();
+  expect(seqs(table)).toHaveLength(25);
+  // After a short break nothing is asked again.
+  socket.tell({ ...snapshot, seq: 26, log: [18, 19, 20, 21, 22, 23, 24, 25, 26].map((seq) => step(seq)) });
+  expect(seqs(table)).toEqual(Array.from({ length: 27 }, (_, seq) => seq));
+  expect(socket.asked).toEqual([15, 5]);
+  // After a long one something is missing in between.
+  socket.tell({ ...snapshot, seq: 40, log: [39, 40].map((seq) => step(seq)) });
+  expect([seqs(table), socket.asked.at(-1)]).toEqual([[39, 40], 39]);
+  // Other eyes, other numbers.
+  await table.bringAll();
+  socket.refuse = true;
+  socket.tell({ ...snapshot, seat: 1, seq: 40, log: [39, 40].map((seq) => step(seq)) });
+  expect(seqs(table)).toEqual([39, 40]);
+  await table.bringAll();
+  expect(table.hasEarlier).toBe(true);
+});
+
 test('a spectator, a replay and a look back cannot act', () => {
   const spectator = new TableModel(game, texts, info);
   spectator.hear({ ...snapshot, seat: null });

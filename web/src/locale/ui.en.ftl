@@ -201,6 +201,7 @@ moves = Moves
 position = Position
 log = Log
 log-empty = Nothing has happened yet.
+log-earlier = Earlier moves
 looking-back = You are looking at the position after step { $step }.
 back-to-now = Back to now
 reconnecting = Connection lost: we are restoring it. Nothing is lost.

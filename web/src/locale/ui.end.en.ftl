@@ -24,7 +24,7 @@ end-solo = { $player } has finished
 end-won = You win
 end-lost = You lose
 end-stopped = Game broken off
-end-stopped-text = Everybody left the table before the end. The points are those of the last move.
+end-stopped-text = It was not played to its end: everybody left the table, or its record was full. The points are those of the last move.
 end-place = { NUMBER($place, type: "ordinal") ->
         [one] { $place }st
         [two] { $place }nd

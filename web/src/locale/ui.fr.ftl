@@ -199,6 +199,7 @@ moves = Coups
 position = Position
 log = Journal
 log-empty = Rien ne s’est encore passé.
+log-earlier = Coups précédents
 looking-back = Vous regardez la position après l’étape { $step }.
 back-to-now = Revenir au présent
 reconnecting = Connexion perdue : nous la rétablissons. Rien n’est perdu.

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { GameInfo, SeatInfo, Snapshot, TableInfo } from '../generated/wire.ts';
+import type { GameInfo, SeatInfo, Snapshot, Step, TableInfo } from '../generated/wire.ts';
 import sentences from '../lib/sentences.json';
 import { TableModel } from '../lib/table.svelte.ts';
 import { gameTexts, type GameTexts, setLang } from '../lib/texts.svelte.ts';
@@ -16,7 +17,7 @@ const game: GameInfo = { id: 'beaugency', rules: 1, seats: [2, 2], minutes: [15,
 const told = { kind: event.event.kind, seat: 0, data: event.event.data as unknown as Record<string, string> };
 const snapshot: Snapshot = {
   type: 'snapshot', table: info, seat: 0, seq: 2, view: {}, board: {}, decision: { legal: [], undo: 1, redo: false, hints: {} }, chat: [], watching: 0,
-  log: [{ seq: 1, seat: 0, events: [told], undone: [], scores: [0, 0] }, { seq: 2, seat: 0, events: [told], undone: [], scores: [3, 0] }],
+  log: [{ seq: 0, seat: null, events: [], undone: [], scores: [0, 0] }, { seq: 1, seat: 0, events: [told], undone: [], scores: [0, 0] }, { seq: 2, seat: 0, events: [told], undone: [], scores: [3, 0] }],
 };
 
 let texts: GameTexts;
@@ -66,6 +67,28 @@ test('the log says what happened, what it brought, and leads to the position', a
   expect(jump).toHaveBeenLastCalledWith(1);
   await fireEvent.click(lines[0]!);
   expect(jump).toHaveBeenLastCalledWith(null);
+});
+
+test('at the end of the log there is more, as long as there was something before', async () => {
+  const step = (seq: number): Step => ({ seq, seat: 0, events: [told], undone: [], scores: [seq, 0] });
+  table.log = [5, 6, 7].map(step);
+  const bring = vi.spyOn(table, 'bringEarlier').mockImplementation(async () => {
+    table.log = [0, 1, 2, 3, 4, 5, 6, 7].map(step);
+    return true;
+  });
+  render(Log, { table, limit: 3 });
+  // Of the first step of a page nobody knows what it brought.
+  expect(screen.getAllByText('+1')).toHaveLength(2);
+  expect(screen.queryByText('+5')).toBeNull();
+  await fireEvent.click(screen.getByText('Earlier moves'));
+  await tick();
+  expect(bring).toHaveBeenCalledOnce();
+  expect(screen.getAllByText(table.speech.event(told))).toHaveLength(6);
+  // What is here already is drawn when the list is scrolled to its end.
+  await fireEvent.scroll(screen.getByText('Earlier moves').parentElement!);
+  await tick();
+  expect(screen.getAllByText(table.speech.event(told))).toHaveLength(8);
+  expect([screen.queryByText('Earlier moves'), bring.mock.calls.length]).toEqual([null, 1]);
 });
 
 test('a bot is named in the language of the moment', async () => {

@@ -63,6 +63,8 @@ export class Play implements Draggable, Troupe<View> {
   constructor(table: Burgundy) {
     this.table = table;
     this.stage = new Stage(table, this);
+    // Seals and headings tell of the whole game.
+    void table.bringAll();
   }
 
   close(): void {

@@ -95,6 +95,8 @@ export class Play implements Draggable, Troupe<View> {
   constructor(table: Cards) {
     this.table = table;
     this.stage = new Stage(table, this);
+    // The headings of the log count turns from the beginning.
+    void table.bringAll();
   }
 
   close(): void {

@@ -98,6 +98,8 @@ export class Play implements Draggable {
   constructor(table: DiceTable) {
     this.table = table;
     this.#stop = table.onsteps((steps) => this.#hear(steps));
+    // Written points and used bonuses are told by the whole game.
+    void table.bringAll();
   }
 
   close(): void {

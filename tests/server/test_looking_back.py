@@ -8,6 +8,7 @@ from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 
+from chatelain.core import registry
 from chatelain.core.chance import Sealed, Seeded
 from chatelain.core.errors import IllegalAction
 from chatelain.core.match import Match, Replay
@@ -68,7 +69,8 @@ def test_a_record_that_was_changed_is_refused(person: Come) -> None:
 def test_a_record_without_an_end_of_lines_is_refused(person: Come) -> None:
     text = (Path(__file__).parents[1] / "records" / "beaugency.2.forced.chatelain").read_text("utf-8")
     head, setup = text.split("\n")[:2]
-    lines = [head, setup, *(f'{{"n": {n}, "seat": 0, "move": "stop"}}' for n in range(1, 5000))]
+    most = registry.manifest("beaugency").longest
+    lines = [head, setup, *(f'{{"n": {n}, "seat": 0, "move": "stop"}}' for n in range(1, most + 1))]
     status, code = person("Anna").refusal("POST", "/records", {"record": "\n".join(lines)})
     assert (status, code) == (413, "record-too-long")
 

@@ -14,9 +14,6 @@ from chatelain.server.patch import diff
 from chatelain.server.problems import Declined
 from chatelain.server.timeline import Timeline
 
-#: Entries of a record somebody may ask to see.
-LONGEST = 4000
-
 
 def positions(record: Record) -> list[State]:
     """The position after every entry."""
@@ -29,10 +26,11 @@ def positions(record: Record) -> list[State]:
 
 
 def read(text: str, is_upload: bool) -> Record:
-    """A record; one that somebody brings is refused if it is longer than any game of ours."""
+    """A record; one that somebody brings is refused if it is longer than those of our tables may be."""
     record = load(text)
-    if is_upload and len(record.entries) > LONGEST:
-        raise Declined(413, "record-too-long", limit=LONGEST)
+    manifest = registry.manifests().get(record.header.game)
+    if is_upload and manifest is not None and len(record.entries) > manifest.longest:
+        raise Declined(413, "record-too-long", limit=manifest.longest)
     return record
 
 

@@ -45,7 +45,7 @@ def new(
 def play(
     state: BurgundyState, *moves: str, dice: Iterable[int] = (), draws: Iterable[int] = (), seed: int = 1
 ) -> BurgundyState:
-    """Plays moves, each for the first seat to act; gives the same state. Chance is forced first, then seeded."""
+    """Plays moves, each for the first seat to act; returns the same state. Chance is forced first, then seeded."""
     chance = Forced(dice, draws, then=Seeded(seed))
     for move in moves:
         state.play(state.to_act()[0], ACTIONS.parse(move), chance)
@@ -53,7 +53,7 @@ def play(
 
 
 def told(state: BurgundyState, *moves: str) -> list[Event]:
-    """Plays moves and gives what happened."""
+    """Plays moves and returns what happened."""
     state.events = []
     play(state, *moves)
     events, state.events = state.events, None

@@ -65,7 +65,7 @@ def test_only_the_player_whose_turn_it_is_may_act() -> None:
 
 @pytest.mark.rule("R3.5")
 def test_a_ship_changes_only_later_rounds() -> None:
-    """The last of three places a ship in the first round: all play in the old order, next round he is first."""
+    """The last of three places a ship in the first round: all play in the old order, next round they are first."""
     state = at(f"seats=3 {GOODS} p2.dice=5,5 p2.stored=ship")
     for _seat in range(2):
         play(state, "workers die1", "workers die2", "end")

@@ -155,7 +155,7 @@ def test_a_rival_sees_nothing_of_a_secret_choice_until_all_are_ready() -> None:
     for viewer, old in zip((0, 1, -1), before):
         assert seen(state, viewer, 2) == old | {"ready": True}
         assert {seen(state, viewer, 2)[key] for key in ("estate", "layout", "start", "spielbox")} == {None}
-    assert (seen(state, 2, 2)["estate"], seen(state, 2, 2)["start"]) == ("5", "c2")  # he knows it himself
+    assert (seen(state, 2, 2)["estate"], seen(state, 2, 2)["start"]) == ("5", "c2")  # its player knows it
     for seat in (0, 1):
         choose(state, seat, "estate 1")
         choose(state, seat, "start d4")
@@ -188,7 +188,7 @@ def test_imagining_draws_secret_choices_anew() -> None:
         choose(state, seat, "estate 5")
         choose(state, seat, "start c2")
     worlds = [state.imagine(0, Seeded(seed)) for seed in range(200)]
-    assert {player(world, 0).estate.number for world in worlds} == {"5"}  # his own choice stays
+    assert {player(world, 0).estate.number for world in worlds} == {"5"}  # the own choice stays
     assert {NAMES[player(world, 0).start] for world in worlds} == {"c2"}
     assert {player(world, 2).estate.number for world in worlds} == set(ESTATES)
     for world in worlds:

@@ -153,12 +153,7 @@ def discard(board: Board, seat: i64, player: Player, slot: i64) -> None:
 
 def take_workers(board: Board, seat: i64, player: Player) -> None:
     """R11.1, R15.13, R15.14."""
-    workers: i64 = 4 if player.has_power(14) else 2
-    silver: i64 = 1 if player.has_power(13) else 0
-    player.workers += workers
-    player.silver += silver
-    if board.events is not None:
-        board.emit("received", int(seat), {"silver": int(silver), "workers": int(workers)})
+    board.receive(seat, 1 if player.has_power(13) else 0, 4 if player.has_power(14) else 2)
 
 
 def buy(board: Board, seat: i64, player: Player, shelf: i64) -> None:

@@ -79,11 +79,9 @@ def place(board: Board, seat: i64, player: Player, slot: i64, space: i64) -> Non
 def use_building(board: Board, seat: i64, player: Player, building: i64) -> None:
     """R8.3 to R8.17: what happens at once happens; what may be declined is asked, if it is of any use."""
     if building == BOARDING_HOUSE:
-        player.workers += BOARDING_HOUSE_WORKERS
-        note_gain(board, seat, 0, BOARDING_HOUSE_WORKERS)
+        board.receive(seat, 0, BOARDING_HOUSE_WORKERS)
     elif building == BANK:
-        player.silver += BANK_SILVER
-        note_gain(board, seat, BANK_SILVER, 0)
+        board.receive(seat, BANK_SILVER, 0)
     elif building == WATCHTOWER:
         board.gain(seat, WATCHTOWERS, WATCHTOWER_POINTS)
     elif building == WAREHOUSE:
@@ -100,9 +98,3 @@ def use_building(board: Board, seat: i64, player: Player, building: i64) -> None
             benefit = AT_MARKET
         if fetchable(board, benefit):
             board.push(benefit, 0)
-
-
-def note_gain(board: Board, seat: i64, silver: i64, workers: i64) -> None:
-    """Tells what a bank or a boarding house gave."""
-    if board.events is not None:
-        board.emit("received", int(seat), {"silver": int(silver), "workers": int(workers)})

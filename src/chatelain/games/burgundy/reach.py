@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, lowest
-from chatelain.games.burgundy.board import AT_CARPENTER, AT_CHURCH, AT_MARKET, Board
+from chatelain.games.burgundy.board import AT_CARPENTER, AT_CHURCH, Board
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.tables import (
     FOUNDING_PRICE,
@@ -106,11 +106,6 @@ def slot_of_castle(player: Player) -> i64:
 
 
 # -- taking without a die
-
-
-def is_benefit(pending: i64) -> bool:
-    """Carpenter, church or market: a tile may be fetched."""
-    return pending in (AT_CARPENTER, AT_CHURCH, AT_MARKET)
 
 
 def fetchable(board: Board, benefit: i64) -> i64:

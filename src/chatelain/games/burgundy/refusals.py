@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chatelain.core.actions import Action
 from chatelain.core.bits import BIT
 from chatelain.core.refusal import Refusal
 from chatelain.games.burgundy.actions import ACTIONS, FREE
 from chatelain.games.burgundy.board import (
+    AT_CARPENTER,
     AT_CASTLE,
+    AT_CHURCH,
     AT_KEEP,
+    AT_MARKET,
     AT_SHIP,
     AT_TOWN_HALL,
     AT_WAREHOUSE,
+    NO_DECISION,
     PENDING_NAMES,
     SETTING_UP,
     Board,
 )
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.reach import (
-    is_benefit,
     place_mode,
     plain_mode,
     slot_of_castle,
@@ -29,6 +34,23 @@ from chatelain.games.burgundy.reach import (
 from chatelain.games.burgundy.tables import FOUNDING_PRICE, GOOD_NAMES, NUMBERS, PLACE_NAMES, PLACES, PRICE
 from chatelain.games.burgundy.tiles import BUILDING, BUILDINGS, FAMILY_NAMES, FAMILY_OF, TILE_NAMES
 from chatelain.hexes import NAMES
+
+#: What an action answers, and the reason against it when nothing at all waits for an answer.
+_MOMENTS: Final[dict[str, tuple[tuple[int, ...], Refusal]]] = {
+    "load": ((AT_SHIP,), Refusal("no-ship")),
+    "load-two": ((AT_SHIP,), Refusal("no-ship")),
+    "keep": ((AT_KEEP,), Refusal("no-ship")),
+    "fetch": ((AT_CARPENTER, AT_CHURCH, AT_MARKET), Refusal("no-benefit")),
+    "decline": ((), Refusal("nothing-to-decline")),
+    "discard": ((), Refusal("storage-has-room")),
+}
+#: An action with a die, or without one where a tile just placed allows it.
+_MY_TURN: Final[tuple[tuple[int, ...], Refusal]] = ((NO_DECISION,), Refusal("no-free-action"))
+#: What an action without a die answers, besides a castle.
+_FREE_MOMENTS: Final[dict[str, tuple[int, ...]]] = {
+    "place": (AT_CASTLE, AT_TOWN_HALL),
+    "sell": (AT_CASTLE, AT_WAREHOUSE),
+}
 
 
 def explain(board: Board, seat: int, action: int) -> Refusal:
@@ -74,28 +96,13 @@ def _before_the_game(board: Board, player: Player, wanted: Action) -> Refusal:
 
 def _out_of_turn(board: Board, player: Player, wanted: Action) -> Refusal | None:
     """Is this the moment for such an action at all?"""
-    pending = int(board.pending())
-    die = wanted.values.get("die")
-    waits = Refusal("decide-first", what=PENDING_NAMES[pending])
-    if wanted.kind in ("load", "load-two"):
-        return None if pending == AT_SHIP else waits if pending else Refusal("no-ship")
-    if wanted.kind == "keep":
-        return None if pending == AT_KEEP else waits if pending else Refusal("no-ship")
-    if wanted.kind == "fetch":
-        return None if is_benefit(pending) else waits if pending else Refusal("no-benefit")
-    if wanted.kind == "decline":
-        return waits if pending else Refusal("nothing-to-decline")
-    if wanted.kind == "discard":
-        return waits if pending else Refusal("storage-has-room")
+    pending, die = board.pending(), wanted.values.get("die")
+    moments, nothing_waits = _MOMENTS.get(wanted.kind, _MY_TURN)
     if die == FREE:
-        if pending == AT_CASTLE or (pending == AT_TOWN_HALL and wanted.kind == "place"):
-            return None
-        if pending == AT_WAREHOUSE and wanted.kind == "sell":
-            return None
-        return waits if pending else Refusal("no-free-action")
-    if pending:
-        return waits
-    if die is not None and player.is_used(die):
+        moments = _FREE_MOMENTS.get(wanted.kind, (AT_CASTLE,))
+    if pending not in moments:
+        return Refusal("decide-first", what=PENDING_NAMES[pending]) if pending else nothing_waits
+    if die is not None and die != FREE and player.is_used(die):
         return Refusal("die-used", die=die + 1)
     if wanted.kind == "end":
         return Refusal("dice-left", dice=1 if player.used else 2)

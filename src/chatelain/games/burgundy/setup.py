@@ -30,7 +30,7 @@ def choose_options(board: Board, options: Options) -> None:
     board.most_empty_wins = options["tie"] == "most-empty"
     board.secret = options["choice"] == "secret"
     board.chooses_estate = estates == "choose"
-    if estates not in (*DEALT, "choose"):
+    if estates not in DEALT and not board.chooses_estate:
         for player, estate in zip(board.players, estates_named(estates, int(board.seats))):
             player.estate = estate
 

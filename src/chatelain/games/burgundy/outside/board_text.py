@@ -1,11 +1,11 @@
 """The table in plain text, drawn from a view alone, and what a move means in a position.
 
-`draw` writes phase and dice, the depots, and every player with his estate. Letters and brackets carry the meaning,
+`draw` writes phase and dice, the depots, and every player with an estate. Letters and brackets carry the meaning,
 colour only repeats it: without the escape codes both drawings are the same.
 
-`action_words` gives the variables of the text `action-<kind>-here`, which says what a move does in this position
+`action_words` returns the variables of the text `action-<kind>-here`, which says what a move does in this position
 ("Take a bank from depot 3 with the 4"); the text `action-<kind>` needs neither position nor hook. Events and refusals
-need no hook at all: the engine's numbers and words become names by ids such as `tile-5` and `space-18`.
+need no hook at all: the engine's words become names by ids such as `tile-bank`. `outcome_word` names what was drawn.
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ class _Table:
         return found
 
     def things(self, seat: int, room: int) -> list[str]:
-        """Everything of a player but his estate."""
+        """Everything of a player but the estate."""
         player = self.players[seat]
         names = self.names
         mark = "> " if seat in self.view["to_act"] else ""

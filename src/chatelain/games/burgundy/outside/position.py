@@ -195,7 +195,7 @@ def read_position(words: str, board: Board) -> None:
     board.chooses_estate = text.number("choose", 0, 1, 0) == 1
     board.is_over = text.number("over", 0, 1, 0) == 1
     phase = text.word("phase", "A")
-    if phase not in (*PHASE_NAMES, "setup"):
+    if phase != "setup" and phase not in PHASE_NAMES:
         raise PositionError("bad-word", key="phase", word=phase, known=", ".join([*PHASE_NAMES, "setup"]))
     board.phase = SETTING_UP if phase == "setup" else PHASE_NAMES.index(phase)
     board.round = text.number("round", 1, int(ROUNDS), 1) - 1

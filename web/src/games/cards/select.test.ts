@@ -123,6 +123,13 @@ describe('the position of the picture', () => {
     expect(otherDice(at('picture'), ['hand:1'], 'project:0')).toEqual([{ die: 2, cost: 0 }]);
   });
 
+  it('says that no die sells a kind of goods', () => {
+    const here = at('picture');
+    const kind = Object.keys(here.view.players[here.seat]!.goods)[0]!;
+    const view = { ...here.view, sold_by: here.view.sold_by.map((sold) => (sold === kind ? board.goods.find((other) => other !== kind)! : sold)) };
+    expect(reasonOf({ ...here, view }, [], `good:${kind}`)).toEqual({ code: 'no-die-sells', params: { kind } });
+  });
+
   it('explains columns and actions without a target', () => {
     expect(reasonOf(at('picture'), [], 'column:ship-2')?.code).toBe('column-first');
     expect(reasonOf(at('picture'), ['project:0'], 'column:building-2')).toEqual({ code: 'wrong-column', params: { card: 'ship', type: 'building' } });

@@ -11,6 +11,7 @@ from chatelain.games.cards.buying import bought_entry
 from chatelain.games.cards.cards import ANIMAL_NAMES, CARD_NAMES, GOOD_NAMES, TYPE_NAMES
 from chatelain.games.cards.deck import Pool, card_of, pool_of
 from chatelain.games.cards.estate import column_cards
+from chatelain.games.cards.outside.view import amounts
 from chatelain.games.cards.player import Player
 from chatelain.games.cards.tables import (
     AARON_CLOISTERS,
@@ -151,5 +152,4 @@ def _player_words(board: Board, seat: int, player: Player) -> list[str]:
 
 
 def _amounts(packed: int, names: tuple[str, ...]) -> list[str]:
-    amounts = [(name, packed >> (8 * kind) & 255) for kind, name in enumerate(names)]
-    return [f"{name}:{amount}" for name, amount in amounts if amount]
+    return [f"{name}:{amount}" for name, amount in amounts(packed, names).items()]

@@ -113,7 +113,8 @@ def bonus(choice: tuple[int, ...]) -> shapes.Bonus:
     return cast("shapes.Bonus", {name: amount for name, amount in zip(GIFT_NAMES, choice) if amount})
 
 
-def _amounts(packed: int, names: tuple[str, ...]) -> dict[str, int]:
+def amounts(packed: int, names: tuple[str, ...]) -> dict[str, int]:
+    """The kinds of goods or animals there are, by name."""
     return {name: packed >> (8 * kind) & 255 for kind, name in enumerate(names) if packed >> (8 * kind) & 255}
 
 
@@ -138,9 +139,9 @@ def _player(board: Board, seat: int, player: Player, viewer: int) -> shapes.Play
         "estate": _estate(board, seat, player),
         "workers": int(player.workers),
         "silver": int(player.silver),
-        "goods": _amounts(int(player.goods), GOOD_NAMES),
-        "sold": _amounts(int(player.sold), GOOD_NAMES),
-        "animals": _amounts(int(player.animals), ANIMAL_NAMES),
+        "goods": amounts(int(player.goods), GOOD_NAMES),
+        "sold": amounts(int(player.sold), GOOD_NAMES),
+        "animals": amounts(int(player.animals), ANIMAL_NAMES),
         "seven_types": player.has_seven,
         "points": int(player.points),
         "projected": int(projected(board, seat)),

@@ -41,7 +41,7 @@ def new(seats: int = 2, **options: object) -> DiceState:
 def play(
     state: DiceState, *moves: str, seat: int | None = None, roll: str | Iterable[str] = (), seed: int = 1
 ) -> DiceState:
-    """Plays moves of one seat, the first to act if none is named; gives the same state.
+    """Plays moves of one seat, the first to act if none is named; returns the same state.
 
     `roll` is what comes when the turn ends, such as "blue,grey,3,4,1": colours, numbers, hourglasses.
     """
@@ -58,7 +58,7 @@ def play(
 
 
 def all_pass(state: DiceState, roll: str | Iterable[str] = ()) -> DiceState:
-    """Everybody who has not committed takes a worker, or ends what he has begun."""
+    """Everybody who has not committed takes a worker, or ends what they have begun."""
     turn = (int(state.phase), int(state.turn))
     rolls = [roll] if isinstance(roll, str) else list(roll)
     for seat in state.to_act():
@@ -71,7 +71,7 @@ def all_pass(state: DiceState, roll: str | Iterable[str] = ()) -> DiceState:
 
 
 def told(state: DiceState, *moves: str, seat: int | None = None, roll: str = "") -> list[Event]:
-    """Plays moves and gives what happened."""
+    """Plays moves and returns what happened."""
     state.events = []
     play(state, *moves, seat=seat, roll=roll or ())
     events, state.events = state.events, None

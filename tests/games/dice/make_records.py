@@ -39,7 +39,7 @@ def choose(state: DiceState, choice: Seeded) -> tuple[int, int]:
 
 
 def played(wish: Wish[DiceState], seed: int) -> Match:
-    """One game; now and then somebody takes back what he has drafted."""
+    """One game; now and then somebody takes back what they have drafted."""
     match = Match.new("dice", [Seat(name) for name in NAMES[: wish.seats]], wish.options, seed=seed)
     choice = Seeded(seed + 2**40)
     while not match.state.is_over:

@@ -108,7 +108,7 @@ def test_nothing_is_taken_back_after_the_next_roll() -> None:
     assert [match.undo_limit(seat) for seat in range(3)] == [0, 0, 0]
 
 
-def test_everybody_takes_back_his_own_moves_only() -> None:
+def test_everybody_takes_back_their_own_moves_only() -> None:
     match = new()
     for seat, castle in enumerate(("good", "worker", "silver")):
         match.play(seat, f"start {castle}")
@@ -146,7 +146,7 @@ def test_openly_chosen_castles_stay() -> None:
 
 
 def test_random_games_with_much_taken_back() -> None:
-    """Whoever may takes back as much as he likes; the drafts of the others stay as they were."""
+    """Whoever may takes back as much as they like; the drafts of the others stay as they were."""
     for seed in range(6):
         match, choice = new(seed), Seeded(seed + 99)
         taken = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from chatelain.core.bits import BIT
+from chatelain.core.bits import lowest
 from chatelain.core.chance import Chance
 from chatelain.core.events import Value
 from chatelain.games.beaugency import castle
@@ -87,8 +87,4 @@ def steal(board: Board, seat: i64, slot: i64) -> None:
     own = board.castle_of(seat, board.colour)
     free = castle.places(board.castles, own, card, 0)
     if free & (free - 1) == 0 and not castle.goes_on(board.castles, own, card, 0):
-        # One place only: no choice.
-        place: i64 = 0
-        while BIT[place] != free:
-            place += 1
-        build(board, seat, place)
+        build(board, seat, lowest(free))  # one place only: no choice

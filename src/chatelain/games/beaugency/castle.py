@@ -80,36 +80,27 @@ def places(castles: vec[i64], at: i64, card: i64, window: i64) -> i64:
 
 
 def _places_of_many(castles: vec[i64], at: i64, card: i64, window: i64) -> i64:
-    """The same where rows may have several windows."""
+    """The same, place by place, where rows may have several windows."""
     size = length(castles, at)
     if size == 0:
         return _FIRST_PLACE if window == 0 else 0
-    here = at + SETS * window
-    cards = occupied(castles, here)
-    gaps = (_ALL if size > WINDOW * (window + 1) else span(cards)) & ~cards
-    if card == WALL:
-        return gaps << 2 | _LEFT_AND_RIGHT
-    walls = _beside(castles, here, castles[here], True)
-    buildings = _beside(castles, here, cards ^ castles[here], False)
-    open_places = (gaps & walls & ~buildings) << 2
-    if card_at(castles, at, 0) == WALL:
-        open_places |= 1
-    if card_at(castles, at, size - 1) == WALL:
-        open_places |= 2
-    return open_places
+    found: i64 = 0
+    if card == WALL or card_at(castles, at, 0) == WALL:
+        found |= 1
+    if card == WALL or card_at(castles, at, size - 1) == WALL:
+        found |= 2
+    first = window * WINDOW
+    for slot in range(first, min(size, first + WINDOW)):
+        if card_at(castles, at, slot) < 0 and (card == WALL or _is_beside_walls(castles, at, slot)):
+            found |= BIT[slot - first + FIRST]
+    return found
 
 
-def _beside(castles: vec[i64], here: i64, cards: i64, are_walls: bool) -> i64:
-    """The places beside some cards of a window, and beside those at the edges of its neighbours."""
-    found = cards << 1 | cards >> 1
-    if here >= SETS:
-        before = castles[here - SETS] if are_walls else occupied(castles, here - SETS) ^ castles[here - SETS]
-        found |= before >> (WINDOW - 1)
-    if here + SETS < len(castles):
-        after = castles[here + SETS] if are_walls else occupied(castles, here + SETS) ^ castles[here + SETS]
-        if after & 1:
-            found |= _LAST
-    return found & _ALL
+def _is_beside_walls(castles: vec[i64], at: i64, slot: i64) -> bool:
+    """R4.3, R4.4: beside a wall, and beside no building."""
+    left = card_at(castles, at, slot - 1)
+    right = card_at(castles, at, slot + 1)
+    return left <= WALL and right <= WALL and (left == WALL or right == WALL)
 
 
 def goes_on(castles: vec[i64], at: i64, card: i64, window: i64) -> bool:
@@ -147,15 +138,12 @@ def has_beyond(castles: vec[i64], at: i64, card: i64, window: i64) -> bool:
 
 def card_at(castles: vec[i64], at: i64, slot: i64) -> i64:
     """The type of the card at a place of the row, -1 for a gap or a place outside."""
-    while slot >= WINDOW:
-        slot -= WINDOW
-        at += SETS
-    if at >= len(castles):
-        return -1
-    bit = BIT[slot]
-    for kind in range(CARD_COUNT):
-        if castles[at + kind] & bit:
-            return kind
+    here = at + slot // WINDOW * SETS
+    if here < len(castles):
+        bit = BIT[slot % WINDOW]
+        for kind in range(CARD_COUNT):
+            if castles[here + kind] & bit:
+                return kind
     return -1
 
 
@@ -221,10 +209,7 @@ def grown(castles: vec[i64]) -> vec[i64]:
 
 def put(castles: vec[i64], at: i64, card: i64, slot: i64) -> None:
     """Puts a card on an empty place of the row."""
-    while slot >= WINDOW:
-        slot -= WINDOW
-        at += SETS
-    castles[at + card] |= BIT[slot]
+    castles[at + slot // WINDOW * SETS + card] |= BIT[slot % WINDOW]
 
 
 def add(castles: vec[i64], at: i64, card: i64, place: i64) -> i64:
@@ -242,11 +227,7 @@ def add(castles: vec[i64], at: i64, card: i64, place: i64) -> i64:
 def remove(castles: vec[i64], at: i64, slot: i64) -> i64:
     """Takes the card at a place of the row away and returns its type. R7.7: in the middle a gap is left."""
     card = card_at(castles, at, slot)
-    here = at
-    while slot >= WINDOW:
-        slot -= WINDOW
-        here += SETS
-    castles[here + card] ^= BIT[slot]
+    castles[at + slot // WINDOW * SETS + card] ^= BIT[slot % WINDOW]
     # R7.8: a gap that has become the left end vanishes; beyond the right end nothing is stored.
     while occupied(castles, at) & 1 == 0 and length(castles, at) > 0:
         _push_left(castles, at)

@@ -131,12 +131,10 @@ def _next_roll(gains: list[float], first: int, held: i64) -> float:
     if held == 0:
         return best
     rising = sorted(gains[first : first + 6])
-    dice: i64 = 1
-    while dice <= held:
+    for dice in range(1, held + 1):
         worth = _expected_best(rising, dice + 1) - (DICE_WORTH[held] - DICE_WORTH[held - dice])
         if worth > best:
             best = worth
-        dice += 1
     return best
 
 

@@ -38,7 +38,7 @@ class BeaugencyGame(Game):
 
     def from_text(self, text: str) -> State:
         state = blank(read_track(text))
-        read_position(state, text)
+        read_position(text, state)
         return state
 
     def evaluate(self, state: State, seat: int) -> float:

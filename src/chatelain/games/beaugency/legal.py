@@ -8,6 +8,7 @@ from chatelain.core.moves import Moves
 from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.actions import BUILD, DICE, EVALUATE, FURTHER, LOSE, ROLL, STEAL, STOP, USE
 from chatelain.games.beaugency.board import ACTING, CHOOSING, NO_COLOUR, PLACING, ROLLING, Board
+from chatelain.games.beaugency.tables import FACES
 
 
 def gather(board: Board, seat: i64, moves: Moves) -> None:
@@ -21,11 +22,9 @@ def gather(board: Board, seat: i64, moves: Moves) -> None:
     elif phase == ACTING:
         gather_acts(board, seat, moves)
     elif phase == CHOOSING:
-        face: i64 = 1
-        while face <= 6:  # R2.5
-            if board.has_face(face):
-                moves.add(USE + face - 1)
-            face += 1
+        for face in range(FACES):  # R2.5
+            if board.has_face(face + 1):
+                moves.add(USE + face)
     elif phase == PLACING:
         own = board.castle_of(seat, board.colour)
         moves.add_bits(BUILD, castle.places(board.castles, own, board.card_here(), board.window))

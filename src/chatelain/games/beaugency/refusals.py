@@ -15,7 +15,7 @@ from chatelain.games.beaugency.track import NO_CARD
 _FIRST_DO: Final = ("", "choose-die-first", "space-first", "place-first", "lose-first")
 
 
-def explain(board: Board, action: int) -> Refusal:
+def explain(board: Board, seat: int, action: int) -> Refusal:
     """The reason why an illegal action of the seat whose turn it is is refused."""
     if action < USE:
         return _roll_or_stop(board, action)

@@ -40,7 +40,7 @@ class BeaugencyState(Board):
         act(self, seat, action, chance)
 
     def explain(self, seat: int, action: int) -> Refusal:
-        return explain(self, action)
+        return explain(self, seat, action)
 
     def clone(self) -> BeaugencyState:
         twin = BeaugencyState(self.track, self.castles[:], self.supply[:], self.points[:])
@@ -61,7 +61,7 @@ class BeaugencyState(Board):
         return self.clone()
 
     def view(self, viewer: int) -> shapes.View:
-        return view(self)
+        return view(self, viewer)
 
     def sources(self) -> tuple[str, ...]:
         return COLOURS

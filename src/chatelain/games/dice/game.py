@@ -42,7 +42,7 @@ class DiceGame(Game):
 
     def from_text(self, text: str) -> DiceState:
         state = blank(*read_table(text))
-        read_position(state, text)
+        read_position(text, state)
         return state
 
     def evaluate(self, state: State, seat: int) -> float:

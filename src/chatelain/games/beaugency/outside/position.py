@@ -74,7 +74,7 @@ def read_track(line: str) -> Track:
         raise PositionError("bad-data", key="data", cause=error) from None
 
 
-def read_position(board: Board, line: str) -> None:
+def read_position(line: str, board: Board) -> None:
     """Fills a blank board on the right track; PositionError names the key and the reason."""
     text = PositionText("beaugency", line)
     text.word("data", "")

@@ -11,8 +11,8 @@ from chatelain.games.beaugency.outside.shapes import End, Odds, Roll, View
 from chatelain.games.beaugency.tables import CARD_COUNT, CARDS, COLOURS, VALUE
 
 
-def view(board: Board) -> View:
-    """Castles as rows of card ids with null for a gap, chances as numbers from 0 to 1."""
+def view(board: Board, viewer: int) -> View:
+    """The same for everybody: castles as rows of card ids with null for a gap, chances as numbers from 0 to 1."""
     phase = PHASES[board.phase]
     seen: View = {
         "game": "beaugency",

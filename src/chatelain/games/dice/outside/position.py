@@ -100,7 +100,7 @@ def read_table(line: str) -> tuple[int, Sheet]:
         raise PositionError("bad-sheet", key="sheet", cause=error) from None
 
 
-def read_position(board: Board, line: str) -> None:
+def read_position(line: str, board: Board) -> None:
     """Fills a blank board of the right number of seats and the right sheet."""
     text = PositionText("dice", line)
     text.word("seats", "2")

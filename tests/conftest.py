@@ -1,17 +1,23 @@
-"""Shared by all tests: which engine is tested, and how hypothesis behaves."""
+"""Shared by all tests: which engine is tested, how hypothesis behaves, and what needed a second chance."""
 
 from __future__ import annotations
 
 import importlib.util
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tests.selection import holds_nothing_for_the_sources, is_once
 
 # Timings of a busy machine are no verdict (deadline); a build that is red stays red (derandomize).
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+#: What a run on the sources asks for when one on the compiled engine follows.
+HALF = "not once"
 
 
 def pytest_report_header() -> str:
@@ -19,11 +25,36 @@ def pytest_report_header() -> str:
     return f"chatelain: {spec.origin if spec else 'not installed'}"
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What would be left out by its mark is not imported either."""
+    if config.option.markexpr == HALF and holds_nothing_for_the_sources(collection_path):
+        return True
+    return None
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest looks at the marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """On the compiled engine, leave out what can only be tested on the sources."""
+    """Mark what runs once; on the compiled engine, leave out what can only be tested on the sources."""
+    for item in items:
+        is_property = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+        if (is_once(item.path) or is_property) and not item.get_closest_marker("pure_only"):
+            item.add_marker("once")
+    # What takes long begins early: at the end no worker waits for another.
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
     if os.environ.get("CHATELAIN_EXPECT") != "compiled":
         return
     left_out = [item for item in items if item.get_closest_marker("pure_only")]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Whoever needed a second chance is named: a test that often does is a fault of its own."""
+    reports = terminalreporter.getreports("rerun")
+    if reports:
+        terminalreporter.section("needed a second chance")
+    for report in reports:
+        crash = getattr(report.longrepr, "reprcrash", None)
+        reason = crash.message.partition("\n")[0] if crash else ""
+        terminalreporter.line(f"{report.nodeid}: {reason}")

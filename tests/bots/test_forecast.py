@@ -16,7 +16,6 @@ from chatelain.core.chance import Seeded
 from chatelain.core.game import Game
 from chatelain.core.state import SPECTATOR, State
 
-pytestmark = pytest.mark.once  # whole games of greedy bots: too slow for the sources
 IDS = sorted(registry.manifests())
 
 

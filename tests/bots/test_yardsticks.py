@@ -11,8 +11,6 @@ from chatelain.arena.simulate import simulate
 from chatelain.core import registry
 from chatelain.core.engine import is_compiled
 
-pytestmark = pytest.mark.once  # both engines play the same games
-
 
 @dataclass(frozen=True)
 class Yardstick:

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
 from tests.server.people import Person, Server, serving
-
-HERE = Path(__file__).parent
-
-
-@pytest.hookimpl(tryfirst=True)  # before pytest looks at the marks
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker("once")
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@ from tests.web.house import House, faults_of, new_table, open_house, overflow, p
 from tests.web.players import beaugency, burgundy, dice
 
 # A browser on a busy machine gets a second chance; what is broken fails twice.
-pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.flaky(reruns=1)]
+pytestmark = [pytest.mark.slow, pytest.mark.flaky(reruns=1)]
 
 Come = Callable[..., Page]
 

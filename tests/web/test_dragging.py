@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.house import PHONE, new_table
 
 # A browser on a busy machine gets a second chance; what is broken fails twice.
-pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.flaky(reruns=1)]
+pytestmark = [pytest.mark.slow, pytest.mark.flaky(reruns=1)]
 
 Come = Callable[..., Page]
 GAMES = ("beaugency", "burdigala", "burgundy", "cards", "dice")

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect
 from tests.web.house import DESKTOP, PHONE, finished_table, new_table, open_house, person, violations
 
 # A browser on a busy machine gets a second chance; what is broken fails twice.
-pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.flaky(reruns=1)]
+pytestmark = [pytest.mark.slow, pytest.mark.flaky(reruns=1)]
 
 Come = Callable[..., Page]
 GAMES = ["beaugency", "burdigala", "burgundy", "cards", "dice"]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.house import DESKTOP, SMALL, new_table, overflow, violations
 
-pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.flaky(reruns=1)]
+pytestmark = [pytest.mark.slow, pytest.mark.flaky(reruns=1)]
 
 #: How the points are read out.
 SAID = re.compile(r"\d+ points?, about \d+ at the end")

@@ -12,7 +12,7 @@ from tests.web.geometry import small_targets, text_faults
 from tests.web.house import PHONE, SMALL, finished_table, new_table, overflow
 
 # A browser on a busy machine gets a second chance; what is broken fails twice.
-pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.thorough, pytest.mark.flaky(reruns=1)]
+pytestmark = [pytest.mark.slow, pytest.mark.thorough, pytest.mark.flaky(reruns=1)]
 
 Come = Callable[..., Page]
 GAMES = ["beaugency", "burdigala", "burgundy", "cards", "dice"]

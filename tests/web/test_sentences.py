@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from chatelain.testing import sentences
-
-pytestmark = pytest.mark.once
 
 
 def test_the_kept_sentences_are_up_to_date() -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.players import beaugency
 
-pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.flaky(reruns=1)]
+pytestmark = [pytest.mark.slow, pytest.mark.flaky(reruns=1)]
 
 NOTICES = """async () => {
   const worker = await navigator.serviceWorker.getRegistration();

@@ -34,8 +34,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest looks at the marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what runs once; on the compiled engine, leave out what can only be tested on the sources."""
+    """Mark what runs once or on demand; on the compiled engine, leave out what can only be tested on the sources."""
+    is_thorough = os.environ.get("CHATELAIN_THOROUGH", "0") not in ("", "0")
     for item in items:
+        if item.get_closest_marker("thorough") and not is_thorough:
+            item.add_marker(pytest.mark.skip("set CHATELAIN_THOROUGH=1"))
         is_property = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
         if (is_once(item.path) or is_property) and not item.get_closest_marker("pure_only"):
             item.add_marker("once")

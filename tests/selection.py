@@ -1,8 +1,9 @@
 """Which tests run on both engines and which on one: this is the one place that decides, by file.
 
-On both run the tests of the rules, of what rules are made of, and of the contract (a game of each kind). The rest does
-not depend on the engine, or plays so many games that the sources would take minutes: it runs once, on the compiled
-engine if there is one. That both engines play the same games is a test of its own, conformance/test_same_games.py.
+On both run the tests of the rules, of what rules are made of, of positions and records, and of the contract (a game of
+each kind). The rest does not depend on the engine, or plays so many games that the sources would take minutes: it runs
+once, on the compiled engine if there is one. That both engines play the same games is a test of its own,
+conformance/test_same_games.py.
 """
 
 from __future__ import annotations
@@ -17,10 +18,15 @@ ON_BOTH = (
     "core/test_bits.py",
     "core/test_chance.py",
     "core/test_datafile.py",
+    "core/test_kept_records.py",
+    "core/test_match.py",
     "core/test_moves.py",
     "core/test_position.py",
     "core/test_small_parts.py",
+    "games/*/test_position*.py",
+    "games/*/test_records.py",
     "games/*/test_rules_*.py",
+    "games/*/test_undo.py",
     "house/test_engine_under_test.py",
 )
 

@@ -32,7 +32,7 @@ YARDSTICKS = [
 
 def games() -> int:
     """Enough for the compiled engine to tell, a taste on the sources; docs/yardsticks.md has the figures of 1,000."""
-    return 200 if is_compiled() else 20
+    return 100 if is_compiled() else 20
 
 
 def test_every_game_has_a_yardstick() -> None:

@@ -16,14 +16,6 @@ from tests.web.house import House, chromium, faults_of, open_browser, open_house
 expect.set_options(timeout=15_000)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long and seldom breaks is looked at on demand."""
-    if os.environ.get("CHATELAIN_THOROUGH", "0") in ("", "0"):
-        for item in items:
-            if item.get_closest_marker("thorough"):
-                item.add_marker(pytest.mark.skip("set CHATELAIN_THOROUGH=1"))
-
-
 def _is_missing() -> str:
     if not chromium():
         return "no Chromium on this machine (Debian: apt install chromium)"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from chatelain.core.bits import count
 from chatelain.core.chance import Seeded
 from chatelain.core.moves import Moves
@@ -12,12 +10,7 @@ from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.actions import ACTIONS, BUILD, DICE, EVALUATE, LOSE, ROLL, STEAL, STOP, USE
 from chatelain.games.beaugency.game import GAME
 from chatelain.games.beaugency.state import BeaugencyState
-from chatelain.games.beaugency.tables import COLOURS
-from chatelain.testing import check_game
-from chatelain.testing.rules import check_rules
 from chatelain.testing.walk import Case
-
-HERE = Path(__file__).parent
 
 
 def check_pieces(state: BeaugencyState) -> None:
@@ -34,11 +27,6 @@ def check_pieces(state: BeaugencyState) -> None:
             assert cards == 0 or cards & 1, "a gap at the left end"
             buildings = kinds[1] | kinds[2] | kinds[3]
             assert buildings & buildings << 1 == 0, "two buildings touch"
-
-
-def test_conformance() -> None:
-    for start in ("random", *COLOURS):
-        check_game(GAME, 2, {"start": start}, games=1, seed=3)
 
 
 def test_thousands_of_random_games() -> None:
@@ -67,7 +55,3 @@ def test_every_position_on_the_way_is_sound() -> None:
 def test_constants_agree_with_the_table() -> None:
     names = ["roll", "stop", "use", "build", "dice", "evaluate", "steal", "lose"]
     assert [ACTIONS.base(name) for name in names] == [ROLL, STOP, USE, BUILD, DICE, EVALUATE, STEAL, LOSE]
-
-
-def test_every_rule_has_a_test() -> None:
-    check_rules(Path(HERE.parents[2], "src/chatelain/games/beaugency/RULES.md"), HERE)

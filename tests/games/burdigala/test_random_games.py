@@ -20,7 +20,7 @@ from tests.games.moves import random_game
 
 IS_COMPILED = not str(turns.__file__).endswith(".py")
 #: How many games of each kind: the compiled engine has time for many.
-MANY = 200 if IS_COMPILED else 20
+MANY = 80 if IS_COMPILED else 20
 
 
 def check_position(state: BurdigalaState) -> None:

@@ -22,7 +22,7 @@ from tests.games.moves import random_game
 
 IS_COMPILED = not str(turns.__file__).endswith(".py")
 #: How many games of each kind: the compiled engine has time for many.
-MANY = 200 if IS_COMPILED else 40
+MANY = 80 if IS_COMPILED else 40
 
 
 def check_position(state: CardsState) -> None:
@@ -127,7 +127,7 @@ def test_a_position_is_not_changed_by_what_is_imagined_from_it() -> None:
                 assert state.to_text() == copy.to_text() == text
 
 
-@pytest.mark.slow
+@pytest.mark.thorough  # the kit does the same with fewer games
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nothing_leaks(seats: int) -> None:
     """Thousands of positions: views and events do not depend on what a viewer must not know."""

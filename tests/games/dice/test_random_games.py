@@ -20,7 +20,7 @@ from tests.games.moves import random_game, sheet
 
 IS_COMPILED = not str(turns.__file__).endswith(".py")
 #: How many games of each kind: the compiled engine has time for many.
-MANY = 100 if IS_COMPILED else 12
+MANY = 40 if IS_COMPILED else 12
 OPTIONS: dict[str, dict[str, object]] = {
     "secret": {},
     "different": {"start": "different", "sheet": "B"},
@@ -127,6 +127,7 @@ def test_a_dream_is_a_position_that_can_be_played_on() -> None:
                         assert dream.view(viewer) == state.view(viewer)
 
 
+@pytest.mark.thorough  # the kit does the same with fewer games
 @pytest.mark.parametrize(("seats", "name"), [(2, "secret"), (3, "different"), (4, "same"), (5, "D")])
 def test_nobody_learns_anything_of_a_draft(seats: int, name: str) -> None:
     """The leak test of the kit, over thousands of positions where the engine is compiled."""

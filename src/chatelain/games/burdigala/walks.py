@@ -35,7 +35,7 @@ class Walks:
             leaving[one].append(2 * number)
             leaving[other].append(2 * number + 1)
         self.leaving: vec[i64] = vec[i64]([arc for arcs in leaving for arc in arcs])
-        self.first: vec[i64] = vec[i64]([0, *accumulate(len(arcs) for arcs in leaving)])
+        self.first: vec[i64] = vec[i64](list(accumulate((len(arcs) for arcs in leaving), initial=0)))
         #: [left * arcs + arc]: where a walk may end that takes the arc and then so many steps, if only it never turns.
         self.promised: vec[i64] = vec[i64]([0] * int(self.arcs * FARTHEST))
         for arc in range(self.arcs):

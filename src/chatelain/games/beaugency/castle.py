@@ -204,7 +204,8 @@ def is_full(castles: vec[i64], at: i64) -> bool:
 
 def grown(castles: vec[i64]) -> vec[i64]:
     """The castles with a window more. R4.6"""
-    return vec[i64]([*castles, *([0] * int(SETS))])
+    more = len(castles) + SETS
+    return vec[i64]([int(castles[index]) if index < len(castles) else 0 for index in range(more)])
 
 
 def put(castles: vec[i64], at: i64, card: i64, slot: i64) -> None:

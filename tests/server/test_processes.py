@@ -223,6 +223,7 @@ async def idle_of(folder: Path, id: str) -> float:
 
 def test_only_one_process_counts_how_long_tables_wait(tmp_path: Path) -> None:
     with serving(tmp_path, tidy=0.001) as server, serving(tmp_path, tidy=0.001), server.person("Anna") as anna:
+        began = time.monotonic()
         id = anna.table("beaugency", "anyone")["id"]
         began = time.monotonic()
         while (idle := asyncio.run(idle_of(tmp_path, id))) < 0.3:

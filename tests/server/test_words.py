@@ -39,8 +39,14 @@ def test_names(person: Come) -> None:
     for name in GOOD_NAMES:
         assert anna.patch("/me", {"name": name})["name"].startswith(name[0]), ascii(name)
     assert anna.patch("/me", {"name": "Zoe\u0308"})["name"] == "Zoë"
-    for name in BAD_NAMES:
-        assert anna.refusal("PATCH", "/me", {"name": name}) == (422, "bad-name"), ascii(name)
+
+
+def test_names_that_hide_something(person: Come) -> None:
+    for start in range(0, len(BAD_NAMES), 15):  # somebody else every now and then: there is a limit to renaming
+        anna = person("Anna")
+        for name in BAD_NAMES[start : start + 15]:
+            assert anna.refusal("PATCH", "/me", {"name": name}) == (422, "bad-name"), ascii(name)
+        assert anna.get("/me")["name"] == "Anna"
 
 
 def test_talk(person: Come) -> None:

@@ -77,13 +77,14 @@ class Database:
 
     def bring_up_to_date(self) -> None:
         """Runs the migrations, here and now; `Unusable` if that cannot be."""
+        was_open = self._connection is not None
         try:
-            with self._writing.connect() as connection, connection.begin():
-                _upgrade(connection)
+            self.commit(_upgrade)
         except DBAPIError as error:
             raise Unusable("closed", self.name, str(error.orig)) from None
         finally:
-            self._writing.dispose()
+            if not was_open:
+                self._close()
 
     async def migrate(self) -> None:
         """Brings the tables up to date, in the thread that writes."""
@@ -112,6 +113,7 @@ class Database:
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
+            self._connection = None
         self._writing.dispose()
 
 

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -87,13 +88,20 @@ def test_what_is_the_same_for_many_is_made_once() -> None:
 
 
 def test_what_somebody_is_told_is_about_them() -> None:
+    """The table looks otherwise to its owner, to who sits there or may sit there again, and to strangers."""
+
     async def run() -> None:
         table = table_of("beaugency", 2)
-        crowd = Crowd(table, ["0", "1", "nobody"])
+        kept, left = (replace(seat, guest=None) for seat in table.sitting.seats)
+        seats = [replace(kept, reserved="expected"), left]
+        table.sitting = replace(table.sitting, seats=seats, devices={"device": 0}, held={"left": 1, "device": 0})
+        guests = ["0", "expected", "device", "left", "stranger", "another"]
+        crowd = Crowd(table, guests)
         Audience({table.id: table}).tell_table(table)
         await crowd.listen(1)
         for guest, texts in crowd.sent.items():
-            assert texts == [wire.parcel(wire.TableChanged(table.info(guest), 1)).text]
+            assert texts == [wire.parcel(wire.TableChanged(table.info(guest), table.watching())).text]
+        assert crowd.kinds() == 5
         crowd.close()
 
     asyncio.run(run())

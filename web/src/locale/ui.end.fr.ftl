@@ -25,7 +25,7 @@ end-solo = Partie { $player }
 end-won = C’est gagné
 end-lost = C’est perdu
 end-stopped = Partie interrompue
-end-stopped-text = La partie n’a pas été jouée jusqu’au bout : tout le monde a quitté la table, ou son relevé était plein. Les points sont ceux du dernier coup.
+end-stopped-text = La partie n’a pas été jouée jusqu’au bout : tout le monde a quitté la table, ou son relevé était plein. Les points sont ceux du dernier coup.
 end-place = { $place }{ $place ->
         [one] er
        *[other] e

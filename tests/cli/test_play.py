@@ -276,6 +276,12 @@ def test_a_sealed_game_promises_and_proves_its_dice(cli: Cli, tmp_path: Path) ->
     assert "Sealed dice: the seed has the hash that was promised" in cli("verify", "s.chatelain").out
 
 
+def test_the_dice_of_a_sealed_game_that_goes_on_are_not_proven_yet(cli: Cli) -> None:
+    cli("play", "race", "--players", "2", "--save", "s.chatelain", lines=["roll", "roll", "quit"])
+    assert "its seed is not published yet" in cli("verify", "s.chatelain").out
+    assert json.loads(cli("verify", "--json", "s.chatelain").out)["dice"] == "promised"
+
+
 def test_the_dice_of_a_real_table_are_asked_for(cli: Cli, tmp_path: Path) -> None:
     answers = ["2", "7", "six", "3", "roll", "6", "roll", "1", "save m.chatelain", "quit"]
     out = cli("play", "race", "--players", "Anna,Benno", "--manual", lines=answers).out

@@ -132,7 +132,11 @@ def interrupted(folder: Path, *words: str, wait_for: bytes) -> tuple[int, str, s
     else:
         time.sleep(1.5)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    try:
+        out, err = process.communicate(timeout=30)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)  # or it would simulate for hours
+        raise
     return process.returncode, (before + out).decode(), err.decode()
 
 

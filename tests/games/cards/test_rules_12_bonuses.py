@@ -21,6 +21,7 @@ def triple(round_: str, words: str = "", card: str = "mine2", start: str = "mine
 def test_the_first_triple_of_a_type_brings_a_card() -> None:
     state = triple("E")
     assert sheet(state) == {"mines": 5, "first-triples": 1}
+    assert "first-triples=mine:0" in state.to_text()  # nobody else gets it
     later = triple("E", "first-triples=mine:1,ship:0 p1.estate=mine5+mine6+cloister1")
     assert sheet(later) == {"mines": 5, "first-triples": 1}  # that of the ships
     assert sheet(later, 1) == {"mines": 5, "first-triples": 1}

@@ -10,13 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.datafile import Work
-from chatelain.core.errors import DataError
 from chatelain.games.burdigala.edition import MOST_WORK
 from chatelain.games.burdigala.facts import Facts
+from chatelain.games.burdigala.game import GAME
 from chatelain.games.burdigala.own_data import STANDARD, edition_named
 from chatelain.games.burdigala.walks import Walks
 from tests.games.burdigala.helpers import at
-from tests.games.burdigala.maps import cliques, crowded, random_map
+from tests.games.burdigala.maps import cliques, crowded, own_map, random_map
+from tests.games.own_data import check_wrong_word
 
 Ways = list[tuple[int, int]]
 
@@ -90,6 +91,9 @@ def test_random_maps_stay_far_below_what_is_refused() -> None:
 
 
 def test_a_map_that_is_too_much_work_is_refused() -> None:
-    with pytest.raises(DataError) as caught:
-        Walks(32, STANDARD.ways(3)).fill(vec[i64]([0] * 2048), 0, Work("streets", 1000))
-    assert caught.value.code == "too-much-work"
+    """The worst that a long search among crowded maps of twelve points has found, with 20 streets and all the lanes."""
+    streets = [(1, 8), (2, 11), (3, 11), (6, 12), (7, 9), (10, 12), (11, 12)]
+    streets += [(4, other) for other in (5, 7, 8, 10, 11, 12)] + [(7, other) for other in (8, 10, 11, 12)]
+    streets += [(8, other) for other in (10, 11, 12)]
+    sea = [(2, 4), (2, 7), (2, 8), (2, 10), (4, 7), (4, 8), (4, 12), (7, 10), (7, 11), (7, 12), (8, 10), (8, 12)]
+    check_wrong_word(GAME, own_map(12, streets, sea, [7, 4, 11, 8, 10, 12], [1]), "too-much-work")

@@ -31,7 +31,8 @@ ROUND_NAMES: Final = ("A", "B", "C", "D", "E")
 MOST_GIFTS: Final = 7
 MOST_POINTS: Final = 20
 
-_PRINTED: Final = data.tables()
+_FILES: Final = Table("cards/data", data.text())
+_PRINTED: Final = _FILES.root
 #: R1.1, R1.2, R1.5, R1.6: how many cards there are of every face, of goods and of animals.
 CARDS_OF_FACE: Final = {name: int(_PRINTED["types"][name]["cards"]) for name in TYPE_NAMES[:6]} | dict.fromkeys(
     BUILDING_NAMES, 3
@@ -238,5 +239,5 @@ def _round_in(table: Table, place: str) -> str:
 # -- what comes with the game: its files leave nothing out
 
 _NONE: Final = {"goods": "0,0,0", "sold-by": ",,,,,", "animals": "0,0,0,0", "triples": "0,0,0,0,0,0,0"}
-_STANDARD_PARTS: Final = _parts_in(Table("cards/data", data.text()), _NONE)
+_STANDARD_PARTS: Final = _parts_in(_FILES, _NONE)
 STANDARD: Final = _values(_STANDARD_PARTS)

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+_NONE: Final[vec[i64]] = vec[i64]([0] * 16)
 #: One of each kind: ONE[kind] is 16 ** kind.
 ONE: Final[vec[i64]] = vec[i64]([int(16**kind) for kind in range(15)])
 
@@ -56,11 +57,9 @@ def kinds_in(packed: i64) -> i64:
 
 def unpacked(packed: i64, kinds: i64) -> vec[i64]:
     """The counts, to draw from."""
-    counts = vec[i64]([0] * int(kinds))
-    kind: i64 = 0
-    while kind < kinds:
+    counts = _NONE[:kinds]
+    for kind in range(kinds):
         counts[kind] = (packed >> (kind * 4)) & 15
-        kind += 1
     return counts
 
 

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from chatelain.core.chance import Seeded
 from chatelain.core.events import Event, Value, visible
@@ -285,7 +287,7 @@ def test_tokens_that_all_come_back_are_all_there() -> None:
 @pytest.mark.rule("R15.9")
 def test_too_many_possibilities_are_mixed_up_and_stay_true() -> None:
     """What has been known longest is forgotten first; what is true stays possible."""
-    scenes = all_hidden([0, 0, 0, 0, packed([9, 9, 9, 9, 9]), 0], 0)
+    scenes = all_hidden(vec[i64]([0, 0, 0, 0, packed([9, 9, 9, 9, 9]), 0]), 0)
     for kind in range(5):
         for place in (1, 2, 3):
             scenes = came(left(scenes, kind, PILE), int(16**kind), place)

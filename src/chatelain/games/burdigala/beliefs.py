@@ -17,6 +17,9 @@ from collections.abc import Iterator
 from math import comb
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from chatelain.core.chance import Chance
 from chatelain.core.packed import ONE, amount, total, unpacked
 
@@ -38,9 +41,9 @@ def cards_at(places: int, place: int) -> int:
     return places // _AT[place] & 255
 
 
-def all_hidden(deal: list[int], viewer: int) -> Scenes:
+def all_hidden(deal: vec[i64], viewer: int) -> Scenes:
     """One packet: everything but what lies before the viewer."""
-    hidden = [0 if place == viewer else kinds for place, kinds in enumerate(deal)]
+    hidden = [0 if place == viewer else int(deal[place]) for place in range(PLACES)]
     return {(sum(hidden), sum(int(total(kinds)) * _AT[place] for place, kinds in enumerate(hidden))): 1}
 
 
@@ -207,19 +210,24 @@ def _only_place(scenes: Scenes, at: int) -> int:
 # -- one of all the possibilities
 
 
-def dealt(scenes: Scenes, kinds: int, chance: Chance) -> list[int]:
+def dealt(scenes: Scenes, kinds: i64, chance: Chance) -> vec[i64]:
     """A deal that may be true: what lies at every place."""
-    deal = [0] * PLACES
+    deal = vec[i64]([0] * PLACES)
     scene = _drawn(scenes, chance)
     for at in range(0, len(scene), 2):
-        counts = unpacked(scene[at], kinds)
-        places = [place for place in range(PLACES) for _card in range(cards_at(scene[at + 1], place))]
-        while places and places[0] != places[-1]:  # what lies in the last place is the rest
-            kind = chance.draw(counts, 0, kinds, "hidden")
-            counts[kind] -= 1
-            deal[places.pop(0)] += int(ONE[kind])
-        if places:
-            deal[places[-1]] += sum(int(counts[kind]) * int(ONE[kind]) for kind in range(kinds))
+        held: i64 = scene[at]
+        places: i64 = scene[at + 1]
+        counts = unpacked(held, kinds)
+        place: i64 = 0
+        while places > 255:  # what lies in the last place is the rest
+            for _card in range(places & 255):
+                kind = chance.draw(counts, 0, kinds, "hidden")
+                counts[kind] -= 1
+                held -= ONE[kind]
+                deal[place] += ONE[kind]
+            places >>= 8
+            place += 1
+        deal[place] += held
     return deal
 
 

@@ -49,10 +49,12 @@ class Edition(datafile.Edition):
             self._add_district(district)
         self.sizes = bytes([size for size, _value in facts.tiles])
         self.values = bytes([value for _size, value in facts.tiles])
-        #: How many tiles there are of each size.
+        #: By size: how many tiles there are, and which, as bits.
         self.of_size: vec[i64] = vec[i64]([0] * 7)
-        for size in self.sizes:
+        self.tiles_of: vec[i64] = vec[i64]([0] * 7)
+        for tile, (size, _value) in enumerate(facts.tiles):
             self.of_size[size] += 1
+            self.tiles_of[size] |= BIT[tile]
 
     def _fill_reach(self, lanes: int, work: Work) -> None:
         for at in range(512):  # with fewer lanes one comes there, too

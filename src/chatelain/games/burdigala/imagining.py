@@ -8,6 +8,8 @@ which everybody knows.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,6 +31,9 @@ from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, PLACES, TOKEN_ME
 from chatelain.games.burdigala.notes import OF_CARDS, OF_GOODS, OF_TOKENS, Start, keep, known
 from chatelain.games.burdigala.stones import draw_tile
 from chatelain.games.burdigala.tables import CARDS, GOODS, SITES, VALUES
+
+#: Nothing at any place.
+_NOTHING: Final[vec[i64]] = vec[i64]([0] * 6)
 
 
 def imagine(board: Board, viewer: i64, chance: Chance) -> None:
@@ -69,7 +74,7 @@ def redraw_tiles(board: Board, viewer: i64, chance: Chance) -> None:
 def redraw_goods(board: Board, viewer: i64, chance: Chance) -> Scenes:
     """The hands of the others, the pile, and what a sailor chooses from."""
     scenes = known(board.goods_notes, int(viewer))
-    deal = dealt(scenes, int(GOODS), chance)
+    deal = dealt(scenes, GOODS, chance)
     for seat in range(board.seats):
         if seat != viewer:
             board.players[seat].goods = deal[seat]
@@ -81,7 +86,7 @@ def redraw_goods(board: Board, viewer: i64, chance: Chance) -> Scenes:
 def redraw_tokens(board: Board, viewer: i64, chance: Chance) -> Scenes:
     """The tokens of the others and the supply."""
     scenes = known(board.token_notes, int(viewer))
-    deal = dealt(scenes, int(VALUES), chance)
+    deal = dealt(scenes, VALUES, chance)
     for seat in range(board.seats):
         if seat != viewer:
             board.players[seat].tokens = deal[seat]
@@ -92,7 +97,7 @@ def redraw_tokens(board: Board, viewer: i64, chance: Chance) -> Scenes:
 def redraw_cards(board: Board, viewer: i64, chance: Chance) -> Scenes:
     """The hands of the others and the pile."""
     scenes = known(board.card_notes, int(viewer))
-    deal = dealt(scenes, int(CARDS), chance)
+    deal = dealt(scenes, CARDS, chance)
     for seat in range(board.seats):
         if seat != viewer:
             board.players[seat].hand = deal[seat]
@@ -119,15 +124,18 @@ def forget(board: Board, viewer: i64) -> None:
 
 def begin_notes(board: Board) -> None:
     """From here on: what lies where, and what every seat remembers of it."""
-    goods = [0] * 6
-    tokens = [0] * 6
-    cards = [0] * 6
-    for seat, player in enumerate(board.players):
-        goods[seat], tokens[seat], cards[seat] = int(player.goods), int(player.tokens), int(player.hand)
-    goods[PILE] = int(in_pool(board.pool, GOODS_POOL, GOODS))
-    goods[BETWEEN] = int(board.offer)
-    tokens[PILE] = int(in_pool(board.pool, TOKEN_POOL, VALUES))
-    cards[PILE] = int(in_pool(board.pool, CARD_POOL, CARDS))
+    goods = _NOTHING[:]
+    tokens = _NOTHING[:]
+    cards = _NOTHING[:]
+    for seat in range(board.seats):
+        player = board.players[seat]
+        goods[seat] = player.goods
+        tokens[seat] = player.tokens
+        cards[seat] = player.hand
+    goods[PILE] = in_pool(board.pool, GOODS_POOL, GOODS)
+    goods[BETWEEN] = board.offer
+    tokens[PILE] = in_pool(board.pool, TOKEN_POOL, VALUES)
+    cards[PILE] = in_pool(board.pool, CARD_POOL, CARDS)
     memory = board.memory[:]
     board.goods_notes = Start(OF_GOODS, goods, memory)
     board.token_notes = Start(OF_TOKENS, tokens, memory)

@@ -62,7 +62,7 @@ class Note:
 class Start(Note):
     """Where the notes begin: a deal, and what every seat remembers."""
 
-    def __init__(self, suit: i64, deal: list[int], memory: vec[i64]) -> None:
+    def __init__(self, suit: i64, deal: vec[i64], memory: vec[i64]) -> None:
         super().__init__(None, CAME, 0, OPEN, PILE, PUBLIC)
         self.suit = suit
         self.deal = deal

@@ -122,7 +122,7 @@ def blank(seats: int, edition: Edition) -> BurdigalaState:
     """A board with nothing on it: all is in the piles."""
     memory = vec[i64]([0] * int(MEMORIES))
     goods, tokens, cards = (
-        Start(suit, [0, 0, 0, 0, packed(counts), 0], memory)
+        Start(suit, vec[i64]([0, 0, 0, 0, packed(counts), 0]), memory)
         for suit, counts in enumerate((edition.facts.goods, edition.facts.tokens, edition.facts.cards))
     )
     return BurdigalaState(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chatelain.core.bits import BIT
+from chatelain.core.bits import BIT, lowest
 from chatelain.core.chance import Chance
 from chatelain.core.packed import ONE, amount
 from chatelain.games.burdigala.board import AFTER, NOTHING, SEEN, SIZE, STONES, TILE, Board
@@ -31,6 +33,8 @@ from chatelain.games.burdigala.tables import (
     TILES,
     VALUES,
 )
+
+_NONE: Final[vec[i64]] = vec[i64]([0] * int(TILES))
 
 
 def sites_in_reach(board: Board) -> i64:
@@ -98,10 +102,12 @@ def draw_tile(board: Board, size: i64, chance: Chance) -> i64:
 
 def tiles_of_size(board: Board, size: i64) -> vec[i64]:
     """The unseen tiles of a size, to draw from."""
-    counts = vec[i64]([0] * int(TILES))
-    for tile in range(TILES):
-        if i64(board.edition.sizes[tile]) == size:
-            counts[tile] = board.pool[tile]
+    counts = _NONE[:]
+    todo = board.edition.tiles_of[size]
+    while todo:
+        tile = lowest(todo)
+        todo &= todo - 1
+        counts[tile] = board.pool[tile]
     return counts
 
 

@@ -17,10 +17,7 @@ from chatelain.games.beaugency.turns import end_turn, lose, roll, use
 
 def act(board: Board, seat: i64, action: i64, chance: Chance) -> None:
     """One action of the seat whose turn it is."""
-    if action == FURTHER:
-        board.window += 1  # R4.6
-        return
-    skipped = board.window * castle.WINDOW
+    window = board.window
     board.window = 0
     if action < STOP:
         roll(board, seat, action - ROLL, chance)
@@ -30,15 +27,17 @@ def act(board: Board, seat: i64, action: i64, chance: Chance) -> None:
         use(board, seat, action - USE + 1)
     elif action < DICE:
         place = action - BUILD
-        build(board, seat, place if place < castle.FIRST else place + skipped)
+        build(board, seat, place if place < castle.FIRST else place + window * castle.WINDOW)
     elif action == DICE:
         take_dice(board, seat)
     elif action == EVALUATE:
         score_colour(board, seat)
     elif action < LOSE:
-        steal(board, seat, action - STEAL + skipped)
-    else:
+        steal(board, seat, action - STEAL + window * castle.WINDOW)
+    elif action < FURTHER:
         lose(board, seat, action == LOSE)
+    else:
+        board.window = window + 1  # R4.6
 
 
 # -- 3 Card or dice

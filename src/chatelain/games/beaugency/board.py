@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from chatelain.core.bits import BIT
 from chatelain.core.events import Value
 from chatelain.core.state import State
 from chatelain.games.beaugency.tables import CARD_COUNT, CARDS, COLOUR_COUNT, COLOURS, SPECIAL_DICE
@@ -54,7 +55,7 @@ class Board(State):
 
     def card_here(self) -> i64:
         """The card that the space of the crown offers, or NO_CARD."""
-        return self.track.card_of(self.crown)
+        return i64(self.track.card[self.crown])
 
     def pile_of(self, card: i64) -> i64:
         """Where the pile of a card of the colour of the turn stands in `supply`."""
@@ -73,14 +74,14 @@ class Board(State):
         else:
             self.dice1 += number
 
-    def has_face(self, face: i64) -> bool:
-        """Whether a die of the last roll shows it."""
+    def faces(self) -> i64:
+        """The set of faces that the last roll shows."""
+        found: i64 = 0
         rest = self.rolled
         while rest:
-            if rest & 7 == face:
-                return True
+            found |= BIT[rest & 7]
             rest >>= 3
-        return False
+        return found
 
     def score(self, seat: i64) -> i64:
         first = seat * COLOUR_COUNT

@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chatelain.core.bits import BIT, count
+from chatelain.core.bits import BIT, lowest
 from chatelain.games.beaugency.tables import CARD_COUNT, VALUE, WALL
 
 LEFT: Final[i64] = 0
@@ -138,12 +138,15 @@ def has_beyond(castles: vec[i64], at: i64, card: i64, window: i64) -> bool:
 
 def card_at(castles: vec[i64], at: i64, slot: i64) -> i64:
     """The type of the card at a place of the row, -1 for a gap or a place outside."""
-    here = at + slot // WINDOW * SETS
-    if here < len(castles):
-        bit = BIT[slot % WINDOW]
-        for kind in range(CARD_COUNT):
-            if castles[here + kind] & bit:
-                return kind
+    while slot >= WINDOW:
+        slot -= WINDOW
+        at += SETS
+        if at >= len(castles):
+            return -1
+    bit = BIT[slot]
+    for kind in range(CARD_COUNT):
+        if castles[at + kind] & bit:
+            return kind
     return -1
 
 
@@ -153,9 +156,9 @@ def length(castles: vec[i64], at: i64) -> i64:
     while before > 0:
         cards = occupied(castles, at + before)
         if cards:
-            return before // SETS * WINDOW + count(span(cards))
+            return before // SETS * WINDOW + lowest(span(cards) + 1)
         before -= SETS
-    return count(span(occupied(castles, at)))
+    return lowest(span(occupied(castles, at)) + 1)
 
 
 def row_of(castles: vec[i64], at: i64) -> list[int]:
@@ -209,8 +212,11 @@ def grown(castles: vec[i64]) -> vec[i64]:
 
 
 def put(castles: vec[i64], at: i64, card: i64, slot: i64) -> None:
-    """Puts a card on an empty place of the row."""
-    castles[at + slot // WINDOW * SETS + card] |= BIT[slot % WINDOW]
+    """Puts a card on an empty place of the row, or takes it away again."""
+    while slot >= WINDOW:
+        slot -= WINDOW
+        at += SETS
+    castles[at + card] ^= BIT[slot]
 
 
 def add(castles: vec[i64], at: i64, card: i64, place: i64) -> i64:
@@ -228,32 +234,34 @@ def add(castles: vec[i64], at: i64, card: i64, place: i64) -> i64:
 def remove(castles: vec[i64], at: i64, slot: i64) -> i64:
     """Takes the card at a place of the row away and returns its type. R7.7: in the middle a gap is left."""
     card = card_at(castles, at, slot)
-    castles[at + slot // WINDOW * SETS + card] ^= BIT[slot % WINDOW]
+    put(castles, at, card, slot)
     # R7.8: a gap that has become the left end vanishes; beyond the right end nothing is stored.
-    while occupied(castles, at) & 1 == 0 and length(castles, at) > 0:
+    cards = occupied(castles, at)
+    while cards & 1 == 0 and (cards or length(castles, at)):
         _push_left(castles, at)
+        cards = occupied(castles, at)
     return card
 
 
 def _push_right(castles: vec[i64], at: i64) -> None:
     """Moves all cards by a place, to free the first one."""
     for kind in range(CARD_COUNT):
-        carried: i64 = 0
-        index = at + kind
+        castles[at + kind] <<= 1
+        index = at + kind + SETS
         while index < len(castles):
-            moved = castles[index] << 1 | carried
-            castles[index] = moved & _ALL
-            carried = moved >> WINDOW
+            before = castles[index - SETS]
+            castles[index - SETS] = before & _ALL
+            castles[index] = castles[index] << 1 | before >> WINDOW
             index += SETS
 
 
 def _push_left(castles: vec[i64], at: i64) -> None:
     """Moves all cards by a place, onto the first one, which is empty."""
     for kind in range(CARD_COUNT):
-        carried: i64 = 0
-        index = at + kind + len(castles) - SETS
-        while index >= 0:
-            moved = castles[index]
-            castles[index] = moved >> 1 | carried
-            carried = _LAST if moved & 1 else 0
-            index -= SETS
+        castles[at + kind] >>= 1
+        index = at + kind + SETS
+        while index < len(castles):
+            if castles[index] & 1:
+                castles[index - SETS] |= _LAST
+            castles[index] >>= 1
+            index += SETS

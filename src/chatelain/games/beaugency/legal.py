@@ -8,7 +8,6 @@ from chatelain.core.moves import Moves
 from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.actions import BUILD, DICE, EVALUATE, FURTHER, LOSE, ROLL, STEAL, STOP, USE
 from chatelain.games.beaugency.board import ACTING, CHOOSING, NO_COLOUR, PLACING, ROLLING, Board
-from chatelain.games.beaugency.tables import FACES
 
 
 def gather(board: Board, seat: i64, moves: Moves) -> None:
@@ -22,13 +21,12 @@ def gather(board: Board, seat: i64, moves: Moves) -> None:
     elif phase == ACTING:
         gather_acts(board, seat, moves)
     elif phase == CHOOSING:
-        for face in range(FACES):  # R2.5
-            if board.has_face(face + 1):
-                moves.add(USE + face)
+        moves.add_bits(USE - 1, board.faces())  # R2.5
     elif phase == PLACING:
         own = board.castle_of(seat, board.colour)
         moves.add_bits(BUILD, castle.places(board.castles, own, board.card_here(), board.window))
-        gather_further(board, moves)
+        if has_further(board):
+            moves.add(FURTHER)
     else:
         moves.add(LOSE)
         moves.add(LOSE + 1)
@@ -43,20 +41,17 @@ def gather_acts(board: Board, seat: i64, moves: Moves) -> None:
     elif castle.fits(board.castles, own, card):
         other = board.castle_of(1 - seat, board.colour)
         moves.add_bits(STEAL, castle.copies(board.castles, other, card, board.window))  # R7.1, R7.2, R7.3
-    gather_further(board, moves)
+    if has_further(board):
+        moves.add(FURTHER)
     moves.add(DICE)  # R3.7
     if board.track.has_crown(board.crown):
         moves.add(EVALUATE)  # R5.3
 
 
-def gather_further(board: Board, moves: Moves) -> None:
-    """R4.6: the next places of a long row."""
-    if len(board.castles) > castle.SETS and has_further(board):
-        moves.add(FURTHER)
-
-
 def has_further(board: Board) -> bool:
-    """Whether there is something to choose beyond the forty places that the choice is about."""
+    """R4.6: whether there is something to choose beyond the forty places that the choice is about."""
+    if len(board.castles) == castle.SETS:
+        return False
     card = board.card_here()
     own = board.castle_of(board.turn, board.colour)
     if board.phase == PLACING or board.supply[board.pile_of(card)] > 0:

@@ -23,7 +23,5 @@ COPIES: Final = bytes(data.COUNTS)
 VALUE: Final = bytes(data.VALUES)
 START_CARDS: Final = bytes(data.START_CARDS)  # R1.11
 
-#: R1.3: of every die.
-FACES: Final[i64] = 6
-SPECIAL_DICE: Final[i64] = data.SPECIAL_DICE
+SPECIAL_DICE: Final[i64] = data.SPECIAL_DICE  # R1.3
 GOAL: Final[i64] = data.GOAL  # R1.8

@@ -84,10 +84,9 @@ def _places_of_many(castles: vec[i64], at: i64, card: i64, window: i64) -> i64:
     size = length(castles, at)
     if size == 0:
         return _FIRST_PLACE if window == 0 else 0
-    found: i64 = 0
-    if card == WALL or card_at(castles, at, 0) == WALL:
-        found |= 1
-    if card == WALL or card_at(castles, at, size - 1) == WALL:
+    left, right = ends(castles, at)
+    found: i64 = 1 if card == WALL or left == WALL else 0
+    if card == WALL or right == WALL:
         found |= 2
     first = window * WINDOW
     for slot in range(first, min(size, first + WINDOW)):
@@ -159,6 +158,12 @@ def length(castles: vec[i64], at: i64) -> i64:
             return before // SETS * WINDOW + lowest(span(cards) + 1)
         before -= SETS
     return lowest(span(occupied(castles, at)) + 1)
+
+
+def ends(castles: vec[i64], at: i64) -> tuple[i64, i64]:
+    """The types of the cards at the left and at the right end, -1 if there is none."""
+    size = length(castles, at)
+    return (-1, -1) if size == 0 else (card_at(castles, at, 0), card_at(castles, at, size - 1))
 
 
 def row_of(castles: vec[i64], at: i64) -> list[int]:

@@ -111,13 +111,8 @@ def _rest_of_turn(state: BeaugencyState, seat: i64) -> float:
 
 def _end_value(state: BeaugencyState, seat: i64) -> i64:
     """The card that leaving the colour of the turn costs. R6.6"""
-    own = state.castle_of(seat, state.colour)
-    size = castle.length(state.castles, own)
-    if size == 0:
-        return 0
-    left = i64(VALUE[castle.card_at(state.castles, own, 0)])
-    right = i64(VALUE[castle.card_at(state.castles, own, size - 1)])
-    return left if left > right else right
+    left, right = castle.ends(state.castles, state.castle_of(seat, state.colour))
+    return 0 if left < 0 else max(i64(VALUE[left]), i64(VALUE[right]))
 
 
 def _gains(state: BeaugencyState, seat: i64, spaces: int) -> list[float]:

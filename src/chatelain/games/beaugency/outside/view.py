@@ -82,12 +82,9 @@ def risk(board: Board) -> tuple[Card | None, End | None]:
     """The card that leaving the colour of the turn would cost, and at which end it stands. R6.6, R6.7"""
     if board.colour == NO_COLOUR or board.is_over:
         return None, None
-    own = board.castle_of(board.turn, board.colour)
-    size = castle.length(board.castles, own)
-    if size == 0:
+    left, right = castle.ends(board.castles, board.castle_of(board.turn, board.colour))
+    if left < 0:
         return None, None
-    left = castle.card_at(board.castles, own, 0)
-    right = castle.card_at(board.castles, own, size - 1)
     if left == right:
         return CARDS[left], "either"
     return (CARDS[left], "left") if VALUE[left] > VALUE[right] else (CARDS[right], "right")

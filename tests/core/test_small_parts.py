@@ -165,6 +165,6 @@ def test_a_game_is_judged_by_its_points_unless_it_knows_better() -> None:
     scores = state.scores()
     assert GAME.evaluate(state, 0) == scores[0] - max(scores[1:])
     with pytest.raises(NotImplementedError):
-        Game().new(2, {}, Seeded(1))
+        Game().blank(2, {})
     with pytest.raises(NotImplementedError):
         Game().from_text("")

@@ -35,10 +35,14 @@ CODE_AT = {
     "TextError": 0,
     "PeersMissing": 0,
     "Problem": 0,
+    "NoStart": 0,
+    "Unusable": 0,
     "DataError": 2,
     "RecordError": 1,
     "UnknownName": 0,
 }
+#: What stops a server from starting is said by the command.
+OF_THE_COMMAND = ("NoStart", "Unusable")
 #: Whose texts an error may use: those of its own package, else the common ones.
 COMMON = "chatelain.text"
 GAMES = [manifest.package for manifest in chatelain.manifests().values() if manifest.package.startswith("chatelain.")]
@@ -79,7 +83,8 @@ def read(node: ast.Call, kind: str, path: Path) -> Raised:
         names = names - {"cause"} | {"reason"}
     if "close" in names:
         names = names - {"close", "known"} | {"hint"}
-    return Raised(where, package_of(path), code.value, frozenset(names))
+    package = "chatelain.cli" if kind in OF_THE_COMMAND else package_of(path)
+    return Raised(where, package, code.value, frozenset(names))
 
 
 @pytest.mark.pure_only

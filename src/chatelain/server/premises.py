@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError
 from chatelain.core.errors import ChatelainError
 from chatelain.server.settings import BadSetting, Settings
 from chatelain.storage.database import Database, sqlite_file
-from chatelain.storage.inspection import Unusable, inspect
+from chatelain.storage.inspection import inspect
 
 #: Bytes of a key.
 KEY = 32
@@ -37,11 +37,8 @@ def open_up(settings: Settings) -> tuple[bytes, Database]:
     folder, where = settings.data_dir, settings.database_place
     file = where if isinstance(where, Path) else _file_of(where)
     _open_folder(folder)
-    try:
-        if file is not None:
-            inspect(file)
-    except Unusable as error:
-        raise _unusable(error) from None
+    if file is not None:
+        inspect(file)
     key = _load_key(folder)
     open_lock(folder).close()
     _close_to_others(folder, file)
@@ -53,13 +50,13 @@ def _open_folder(folder: Path) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise NoStart("no-folder", folder=str(folder), detail=error.strerror or "") from None
+        raise NoStart("serve-no-folder", folder=str(folder), detail=error.strerror or "") from None
     try:
         probe = folder / f"key.{secrets.token_hex(8)}"
         os.close(os.open(probe, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         probe.unlink()
     except OSError as error:
-        raise NoStart("folder-closed", folder=str(folder), detail=error.strerror or "") from None
+        raise NoStart("serve-folder-closed", folder=str(folder), detail=error.strerror or "") from None
 
 
 def _load_key(folder: Path) -> bytes:
@@ -70,10 +67,10 @@ def _load_key(folder: Path) -> bytes:
             _make_key(path)
         key = path.read_bytes()
     except OSError as error:
-        raise NoStart("key-closed", file=str(path), detail=error.strerror or "") from None
+        raise NoStart("serve-key-closed", file=str(path), detail=error.strerror or "") from None
     if len(key) < KEY:
         # Whoever guesses the key can be anybody.
-        raise NoStart("bad-key", file=str(path), size=len(key), least=KEY)
+        raise NoStart("serve-bad-key", file=str(path), size=len(key), least=KEY)
     return key
 
 
@@ -98,7 +95,7 @@ def open_lock(folder: Path, name: str = LOCK) -> IO[str]:
     try:
         return os.fdopen(os.open(folder / name, os.O_WRONLY | os.O_CREAT, 0o600), "w")
     except OSError as error:
-        raise NoStart("folder-closed", folder=str(folder), detail=error.strerror or "") from None
+        raise NoStart("serve-folder-closed", folder=str(folder), detail=error.strerror or "") from None
 
 
 def _open_database(where: str | Path, file: Path | None) -> Database:
@@ -112,16 +109,10 @@ def _open_database(where: str | Path, file: Path | None) -> Database:
                 os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         database.bring_up_to_date()
         return database
-    except Unusable as error:
-        raise _unusable(error) from None
     except (ArgumentError, ModuleNotFoundError):
         raise BadSetting("CHATELAIN_DATABASE", str(where)) from None
     except OSError as error:
-        raise NoStart("database-closed", file=str(file), detail=error.strerror or "") from None
-
-
-def _unusable(error: Unusable) -> NoStart:
-    return NoStart(f"database-{error.what}", file=error.where, detail=error.detail)
+        raise NoStart("serve-database-closed", file=str(file), detail=error.strerror or "") from None
 
 
 def _file_of(url: str) -> Path | None:

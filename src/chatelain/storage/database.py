@@ -81,7 +81,7 @@ class Database:
         try:
             self.commit(_upgrade)
         except DBAPIError as error:
-            raise Unusable("closed", self.name, str(error.orig)) from None
+            raise Unusable("serve-database-closed", file=self.name, detail=str(error.orig)) from None
         finally:
             if not was_open:
                 self._close()

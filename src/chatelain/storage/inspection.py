@@ -9,18 +9,14 @@ from pathlib import Path
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
+from chatelain.core.errors import ChatelainError
+
 #: Tables that every version of ours has had.
 OURS = {"alembic_version", "guests", "tables", "entries"}
 
 
-class Unusable(Exception):
-    """A database that cannot be used: `foreign`, `newer`, `corrupt` or `closed`."""
-
-    def __init__(self, what: str, where: str, detail: str = "") -> None:
-        super().__init__(what, where, detail)
-        self.what = what
-        self.where = where
-        self.detail = detail
+class Unusable(ChatelainError):
+    """A database that cannot be used: not ours, too new, damaged or closed to us."""
 
 
 def inspect(path: Path) -> None:
@@ -28,16 +24,16 @@ def inspect(path: Path) -> None:
     if not path.exists():
         return
     if not path.is_file():
-        raise Unusable("foreign", str(path))
+        raise Unusable("serve-database-foreign", file=str(path))
     # Without a log beside it nobody uses it now, and it can be read without leaving an empty one there.
     manner = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "mode=ro&immutable=1"
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{manner}", uri=True, timeout=20)) as connection:
             _look(connection, str(path))
     except sqlite3.OperationalError as error:
-        raise Unusable("closed", str(path), str(error)) from None
+        raise Unusable("serve-database-closed", file=str(path), detail=str(error)) from None
     except sqlite3.DatabaseError as error:
-        raise Unusable("corrupt", str(path), str(error)) from None
+        raise Unusable("serve-database-corrupt", file=str(path), detail=str(error)) from None
 
 
 def _look(connection: sqlite3.Connection, where: str) -> None:
@@ -45,13 +41,13 @@ def _look(connection: sqlite3.Connection, where: str) -> None:
     if not names:
         return
     if not names >= OURS:
-        raise Unusable("foreign", where)
+        raise Unusable("serve-database-foreign", file=where)
     versions = {row[0] for row in connection.execute("SELECT version_num FROM alembic_version")}
     if not versions <= known_versions():
-        raise Unusable("newer", where)
+        raise Unusable("serve-database-newer", file=where)
     fault = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if fault != "ok":
-        raise Unusable("corrupt", where, " ".join(str(fault).split()))
+        raise Unusable("serve-database-corrupt", file=where, detail=" ".join(str(fault).split()))
 
 
 def known_versions() -> set[str]:

@@ -34,7 +34,6 @@ def add(parser: Parser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Serves until interrupted."""
     # Heavy imports that no other command needs.
-    from chatelain.server.premises import NoStart
     from chatelain.server.run import listen_on, serve
     from chatelain.server.settings import BadSetting, Settings
 
@@ -62,8 +61,6 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     try:
         with listening:
             return 0 if serve(settings, listening, ready) else 1
-    except NoStart as error:
-        raise Problem(f"serve-{error.code}", cause=None, **error.params) from None
     except BadSetting as error:
         raise Problem("bad-setting", name=error.name, value=error.value) from None
 

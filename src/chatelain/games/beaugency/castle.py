@@ -17,7 +17,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chatelain.core.bits import BIT, lowest
+from chatelain.core.bits import BIT, count
 from chatelain.games.beaugency.tables import CARD_COUNT, VALUE, WALL
 
 LEFT: Final[i64] = 0
@@ -155,9 +155,9 @@ def length(castles: vec[i64], at: i64) -> i64:
     while before > 0:
         cards = occupied(castles, at + before)
         if cards:
-            return before // SETS * WINDOW + lowest(span(cards) + 1)
+            return before // SETS * WINDOW + count(span(cards))
         before -= SETS
-    return lowest(span(occupied(castles, at)) + 1)
+    return count(span(occupied(castles, at)))
 
 
 def ends(castles: vec[i64], at: i64) -> tuple[i64, i64]:
@@ -226,12 +226,11 @@ def put(castles: vec[i64], at: i64, card: i64, slot: i64) -> None:
 
 def add(castles: vec[i64], at: i64, card: i64, place: i64) -> i64:
     """Puts a card on a place, for which there is room; returns its number in the row after that."""
-    slot = place - FIRST
     if place == LEFT:
         _push_right(castles, at)
-        slot = 0
-    elif place == RIGHT:
-        slot = length(castles, at)
+        castles[at + card] |= 1
+        return 0
+    slot = length(castles, at) if place == RIGHT else place - FIRST
     put(castles, at, card, slot)
     return slot
 

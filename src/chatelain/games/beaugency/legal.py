@@ -41,7 +41,7 @@ def gather_acts(board: Board, seat: i64, moves: Moves) -> None:
     elif castle.fits(board.castles, own, card):
         other = board.castle_of(1 - seat, board.colour)
         moves.add_bits(STEAL, castle.copies(board.castles, other, card, board.window))  # R7.1, R7.2, R7.3
-    if has_further(board):
+    if len(board.castles) > castle.SETS and has_further(board):
         moves.add(FURTHER)
     moves.add(DICE)  # R3.7
     if board.track.has_crown(board.crown):
@@ -50,8 +50,6 @@ def gather_acts(board: Board, seat: i64, moves: Moves) -> None:
 
 def has_further(board: Board) -> bool:
     """R4.6: whether there is something to choose beyond the forty places that the choice is about."""
-    if len(board.castles) == castle.SETS:
-        return False
     card = board.card_here()
     own = board.castle_of(board.turn, board.colour)
     if board.phase == PLACING or board.supply[board.pile_of(card)] > 0:

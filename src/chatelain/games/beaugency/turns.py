@@ -70,13 +70,15 @@ def leave_colour(board: Board, seat: i64) -> None:
     if board.events is not None:
         board.emit("left-colour", int(seat), {"colour": COLOURS[board.colour]})
     own = board.castle_of(seat, board.colour)
-    left, right = castle.ends(board.castles, own)
-    if left < 0:  # R6.8
+    size = castle.length(board.castles, own)
+    if size == 0:  # R6.8
         if board.events is not None:
             board.emit("lost-nothing", int(seat), {"colour": COLOURS[board.colour]})
         end_turn(board, seat)
         return
-    if left == right and castle.length(board.castles, own) > 1:
+    left = castle.card_at(board.castles, own, 0)
+    right = castle.card_at(board.castles, own, size - 1)
+    if left == right and size > 1:
         board.phase = LOSING  # R6.7
     else:
         lose(board, seat, VALUE[left] >= VALUE[right])  # R6.6

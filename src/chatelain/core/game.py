@@ -62,13 +62,13 @@ class Game:
     # -- for clients
 
     def shapes(self) -> ModuleType | None:
-        """The module with the TypedDicts of view, board and hints; a client's types are written from it."""
+        """The module with the TypedDicts of view, print and hints; a client's types are written from it."""
         return None
 
-    def board(self, options: Mapping[str, object]) -> View:
+    def printed(self, options: Mapping[str, object]) -> View:
         """What a client needs to draw the game and that never changes during it: layouts, maps, printed values.
 
-        Plain JSON values, from the same data the rules use. Its shape is `Board` of `shapes`.
+        Plain JSON values, from the same data the rules use. Its shape is `Printed` of `shapes`.
         """
         return {}
 

@@ -150,7 +150,7 @@ def read_board(game_id: GameId) -> View:
     if game_id not in registry.manifests():
         raise not_found("game")
     game = registry.game(game_id)
-    return game.board(game.manifest.check_options({}))
+    return game.printed(game.manifest.check_options({}))
 
 
 # -- tables

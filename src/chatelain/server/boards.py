@@ -15,7 +15,7 @@ Chosen = tuple[tuple[str, str | bool], ...]
 @lru_cache(maxsize=100)
 def board(game: str, options: Chosen) -> View:
     """What is printed on the boards of a game, made once for all tables with the same options."""
-    return registry.game(game).board(dict(options))
+    return registry.game(game).printed(dict(options))
 
 
 def has_own_data(game: str, options: Mapping[str, str | bool]) -> bool:

@@ -1,8 +1,8 @@
 """TypeScript types from Python types, so that nothing about the wire is typed twice.
 
 `python -m chatelain.server.typescript --write` writes `web/src/generated/`; without `--write` it only tells whether
-the files are up to date. `wire.ts` holds the messages, `<game>.ts` the shapes of a game's view, board and hints: the
-TypedDicts of its `shapes`.
+the files are up to date. `wire.ts` holds the messages, `<game>.ts` the shapes of a game's view, of what is printed and
+of hints: the TypedDicts of its `shapes`.
 """
 
 from __future__ import annotations

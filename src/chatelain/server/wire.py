@@ -296,7 +296,7 @@ class Snapshot(Out, tag="snapshot"):
     seat: int | None
     seq: int
     view: View | None
-    #: The game's `Board`: what never changes during the game.
+    #: The game's `Printed`: what never changes during the game.
     board: View
     decision: Decision | None
     #: The newest steps. What was before the first of them (`seq` 0 is the set-up) is had by `AskLog`.

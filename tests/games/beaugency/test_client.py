@@ -63,7 +63,7 @@ def test_views_and_hints_have_their_shapes(track: str) -> None:
 
 @pytest.mark.parametrize("track", TRACKS)
 def test_the_board_is_the_track_of_the_options(track: str) -> None:
-    board = msgspec.convert(GAME.board({"data": track}), shapes.Board, strict=True)
+    board = msgspec.convert(GAME.printed({"data": track}), shapes.Printed, strict=True)
     state = GAME.new(2, {"data": track}, Seeded(1))
     view = msgspec.convert(state.view(-1), shapes.View, strict=True)
     assert [space["kind"] for space in board["spaces"]] == [

@@ -31,7 +31,7 @@ def test_a_random_track_is_played_to_the_end(seed: int) -> None:
     options = {"data": random_word(luck), "start": luck.choice(("random", "blue", "yellow", "red"))}
     state = GAME.new(2, options, chance)
     census, names = state.census(), for_game("en", MANIFEST).name
-    assert len(GAME.board(options)["spaces"]) >= 18
+    assert len(GAME.printed(options)["spaces"]) >= 18
     decisions = 0
     while not state.is_over:
         seat = state.to_act()[0]

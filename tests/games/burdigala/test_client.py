@@ -57,7 +57,7 @@ def _check_ways(state: BurdigalaState, move: shapes.Move) -> None:
 
 
 def test_the_board_is_the_map_that_the_rules_use() -> None:
-    board = msgspec.convert(GAME.board({}), shapes.Board, strict=True)
+    board = msgspec.convert(GAME.printed({}), shapes.Printed, strict=True)
     facts = edition_named("").facts
     assert board["standard"] and len(board["points"]) == 32 and len(board["sites"]) == 18 == sum(facts.sites)
     assert [point["id"] for point in board["points"] if point["port"]] == sorted(facts.ports)
@@ -74,7 +74,7 @@ def test_the_board_is_the_map_that_the_rules_use() -> None:
 def test_a_map_of_the_players_own_can_be_drawn(places: bool) -> None:
     streets = ",".join(f"{one}-{other}" for one, other in [*STANDARD.streets[:-1], (12, 18)])
     word = f"streets={streets}" if places else f"points=32;streets={streets}"
-    board = msgspec.convert(GAME.board({"data": word}), shapes.Board, strict=True)
+    board = msgspec.convert(GAME.printed({"data": word}), shapes.Printed, strict=True)
     assert not board["standard"] and not board["rivers"] and len(board["sites"]) == 18
     assert len({(point["x"], point["y"]) for point in board["points"]}) == 32
 

@@ -27,7 +27,7 @@ def test_whatever_is_accepted_can_be_played(seed: int) -> None:
             GAME.evaluate(state, seat)
     assert state.is_over and state.census() == census
     assert GAME.from_text(state.to_text()).to_text() == state.to_text()
-    assert GAME.board({"data": word or "standard"})["points"]
+    assert GAME.printed({"data": word or "standard"})["points"]
 
 
 def test_words_that_mean_the_same_share_an_edition() -> None:

@@ -31,7 +31,7 @@ OPTIONS: list[dict[str, object]] = [
 def test_views_and_hints_have_their_shapes(seats: int, options: dict[str, object]) -> None:
     dice = random.Random(seats)
     state = new(seats, seed=seats, options=options)
-    board = msgspec.convert(GAME.board(options), shapes.Board, strict=True)
+    board = msgspec.convert(GAME.printed(options), shapes.Printed, strict=True)
     assert len(board["spaces"]) == 37 and len(board["tiles"]) == 49
     chance = Seeded(7)
     while not state.is_over:
@@ -85,21 +85,21 @@ def test_knowledge_in_sight_is_worth_what_it_would_score_now() -> None:
 
 @pytest.mark.rule("R17.12")
 def test_what_the_spielbox_rules_leave_out_of_reach() -> None:
-    estates = msgspec.convert(GAME.board({}), shapes.Board, strict=True)["estates"]
+    estates = msgspec.convert(GAME.printed({}), shapes.Printed, strict=True)["estates"]
     for estate in estates:
         assert bool(estate["unreachable"]) == (not estate["number"].startswith("10"))
     assert [estate["number"] for estate in estates] == [estate.number for estate in ESTATE_LIST]
 
 
 def test_districts_are_numbered_and_sized() -> None:
-    for estate, known in zip(msgspec.convert(GAME.board({}), shapes.Board)["estates"], ESTATE_LIST):
+    for estate, known in zip(msgspec.convert(GAME.printed({}), shapes.Printed)["estates"], ESTATE_LIST):
         for space in range(37):
             assert estate["sizes"][estate["districts"][space]] == known.size[space]
 
 
 def test_an_estate_of_the_players_own_is_on_the_board() -> None:
     own = ESTATE_LIST[4].layout + ":spielbox"
-    board = msgspec.convert(GAME.board({"estates": own}), shapes.Board, strict=True)
+    board = msgspec.convert(GAME.printed({"estates": own}), shapes.Printed, strict=True)
     assert board["estates"][-1]["number"] == own and board["estates"][-1]["spielbox"]
     view = msgspec.convert(new(2, estates=own).view(0), shapes.View, strict=True)
     assert view["players"][0]["estate"] == own

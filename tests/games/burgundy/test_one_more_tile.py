@@ -35,7 +35,7 @@ state = GAME.from_text(words)
 bare = GAME.from_text(words.replace("p0.stored=k27 ", ""))
 answers = {
     "census": state.census()["k27"],
-    "tile": GAME.board({})["tiles"]["k27"],
+    "tile": GAME.printed({})["tiles"]["k27"],
     "worth": GAME.hints(state, 0)["worth"],
     "liked": GAME.evaluate(state, 0) > GAME.evaluate(bare, 0),
 }

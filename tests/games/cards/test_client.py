@@ -99,17 +99,17 @@ def test_an_animal_on_top_tells_its_points() -> None:
 
 @pytest.mark.rule("R8.2")
 def test_the_board_tells_the_steps_of_a_die() -> None:
-    board = msgspec.convert(GAME.board({}), shapes.Board, strict=True)
+    board = msgspec.convert(GAME.printed({}), shapes.Printed, strict=True)
     assert board["steps"][1] == [1, 0, 1, 2, 3, 2]
     assert sum(card["cards"] for card in board["cards"].values()) == 114
     assert [one["points"] for one in board["seven_types"]] == [[3, 1], [3, 1], [4, 2, 1], [4, 3, 2, 1]]
 
 
 def test_numbers_of_the_players_own_are_on_the_board_and_not_unsure() -> None:
-    standard = msgspec.convert(GAME.board({}), shapes.Board, strict=True)
+    standard = msgspec.convert(GAME.printed({}), shapes.Printed, strict=True)
     assert standard["unsure_triples"] == ["castle", "mine", "knowledge", "ship"]
     assert standard["unsure_rounds"] == ["B", "C", "E"] and standard["unsure_goods"]
-    board = msgspec.convert(GAME.board({"data": "good-points=2;C=3p"}), shapes.Board, strict=True)
+    board = msgspec.convert(GAME.printed({"data": "good-points=2;C=3p"}), shapes.Printed, strict=True)
     assert board["good_points"] == 2 and not board["unsure_goods"]
     assert board["rounds"][2]["choices"] == [{"points": 3}] and board["unsure_rounds"] == ["B", "E"]
 

@@ -35,7 +35,7 @@ POSITIONS = {
 def written() -> dict[str, Any]:
     """What the file holds."""
     found: dict[str, Any] = {
-        "board": GAME.board({}),
+        "board": GAME.printed({}),
         "actions": [
             {
                 "name": block.name,

@@ -65,7 +65,7 @@ def test_accepted_numbers_can_be_played_to_the_end(seed: int) -> None:
     luck = Seeded(seed)
     word, seats = any_word(luck), 1 + seed % 4
     state = new(seats, seed, options={"data": word})
-    board, census = GAME.board({"data": word}), state.census()
+    board, census = GAME.printed({"data": word}), state.census()
     assert board and GAME.from_text(state.to_text()).to_text() == state.to_text()
     for number, (seat, _action) in enumerate(random_game(state, seed)):
         check_position(state)

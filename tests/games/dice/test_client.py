@@ -33,8 +33,8 @@ def hints(state: DiceState, seat: int = 0) -> shapes.Hints:
     return msgspec.convert(GAME.hints(state, seat), shapes.Hints, strict=True)
 
 
-def board(**options: object) -> shapes.Board:
-    return msgspec.convert(GAME.board(options), shapes.Board, strict=True)
+def board(**options: object) -> shapes.Printed:
+    return msgspec.convert(GAME.printed(options), shapes.Printed, strict=True)
 
 
 def words(gains: dict[str, shapes.Gain]) -> dict[str, shapes.Gain]:

@@ -54,7 +54,7 @@ def test_random_data_are_played_to_the_end(seed: int) -> None:
     options = {"data": word, "sheet": luck.choice((word[0], random_layout(luck))), "start": start}
     state = GAME.new(seats, options, chance)
     census, names = state.census(), for_game("en", MANIFEST).name
-    assert len(GAME.board(options)["sheets"]) in (4, 5)
+    assert len(GAME.printed(options)["sheets"]) in (4, 5)
     decisions = 0
     while not state.is_over:
         seat = luck.choice(state.to_act())

@@ -28,18 +28,6 @@ export interface Ahead {
   stays: boolean;
 }
 
-/** The ring clockwise from the first blue space, and the pieces. */
-export interface Board {
-  cards: Record<string, CardInfo>;
-  colours: ("blue" | "red" | "yellow")[];
-  goal: number;
-  own_track: boolean;
-  reconstructions: string[];
-  spaces: TrackSpace[];
-  special_dice: number;
-  track: string;
-}
-
 /** A kind of card; `count` is how many there are of each colour. */
 export interface CardInfo {
   building: boolean;
@@ -66,6 +54,18 @@ export interface Hints {
 export interface Odds {
   crown: number;
   loss: number;
+}
+
+/** The ring clockwise from the first blue space, and the pieces. */
+export interface Printed {
+  cards: Record<string, CardInfo>;
+  colours: ("blue" | "red" | "yellow")[];
+  goal: number;
+  own_track: boolean;
+  reconstructions: string[];
+  spaces: TrackSpace[];
+  special_dice: number;
+  track: string;
 }
 
 /** The last roll; `used` is the face that moved the crown. */

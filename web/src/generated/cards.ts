@@ -15,35 +15,6 @@ export interface AnimalPile {
   top: "chicken" | "cow" | "pig" | "sheep" | null;
 }
 
-/** All that is printed. `unsure` names the values that are reconstructions. */
-export interface Board {
-  aaron_cards: number[];
-  animal_sets: number[];
-  animals: ("chicken" | "cow" | "pig" | "sheep")[];
-  bought: number;
-  buildings: string[];
-  cards: Record<string, Card>;
-  cards_per_point: number;
-  first_triple: number;
-  good_points: number;
-  goods: ("dark" | "light" | "medium")[];
-  price: number;
-  projects: number;
-  reconstructions: string[];
-  rounds: Round[];
-  seven_types: SevenTypes[];
-  sold_by: ("dark" | "light" | "medium")[];
-  start_card: number;
-  steps: number[][];
-  triples: Record<string, number>;
-  turns: number;
-  types: ("building" | "castle" | "cloister" | "knowledge" | "mine" | "pasture" | "ship")[];
-  unsure_goods: boolean;
-  unsure_rounds: string[];
-  unsure_triples: ("building" | "castle" | "cloister" | "knowledge" | "mine" | "pasture" | "ship")[];
-  workers_up_to: number;
-}
-
 /** What a choice gives; what it does not give is missing. */
 export interface Bonus {
   animals?: number;
@@ -115,6 +86,35 @@ export interface Player {
   sold: Record<string, number>;
   stack: number;
   workers: number;
+}
+
+/** All that is printed. `unsure` names the values that are reconstructions. */
+export interface Printed {
+  aaron_cards: number[];
+  animal_sets: number[];
+  animals: ("chicken" | "cow" | "pig" | "sheep")[];
+  bought: number;
+  buildings: string[];
+  cards: Record<string, Card>;
+  cards_per_point: number;
+  first_triple: number;
+  good_points: number;
+  goods: ("dark" | "light" | "medium")[];
+  price: number;
+  projects: number;
+  reconstructions: string[];
+  rounds: Round[];
+  seven_types: SevenTypes[];
+  sold_by: ("dark" | "light" | "medium")[];
+  start_card: number;
+  steps: number[][];
+  triples: Record<string, number>;
+  turns: number;
+  types: ("building" | "castle" | "cloister" | "knowledge" | "mine" | "pasture" | "ship")[];
+  unsure_goods: boolean;
+  unsure_rounds: string[];
+  unsure_triples: ("building" | "castle" | "cloister" | "knowledge" | "mine" | "pasture" | "ship")[];
+  workers_up_to: number;
 }
 
 /** A round and the choices of its bonus. */

@@ -17,7 +17,7 @@ from chatelain.games.beaugency.evaluation import evaluate
 from chatelain.games.beaugency.manifest import MANIFEST
 from chatelain.games.beaugency.outside import board_text, client, shapes
 from chatelain.games.beaugency.outside.position import read_position, read_track
-from chatelain.games.beaugency.outside.shapes import Board, Hints
+from chatelain.games.beaugency.outside.shapes import Hints, Printed
 from chatelain.games.beaugency.own_data import edition_named, read_file
 from chatelain.games.beaugency.setup import set_up
 from chatelain.games.beaugency.state import BeaugencyState, blank
@@ -50,8 +50,8 @@ class BeaugencyGame(Game):
     def shapes(self) -> ModuleType:
         return shapes
 
-    def board(self, options: Mapping[str, object]) -> Board:
-        return client.board(MANIFEST.check_options(options))
+    def printed(self, options: Mapping[str, object]) -> Printed:
+        return client.printed(MANIFEST.check_options(options))
 
     def hints(self, state: State, seat: int) -> Hints:
         return client.hints(_own(state), seat)

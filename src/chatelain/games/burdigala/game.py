@@ -20,7 +20,7 @@ from chatelain.games.burdigala.evaluation import evaluate
 from chatelain.games.burdigala.manifest import MANIFEST
 from chatelain.games.burdigala.outside import board_text, client, shapes
 from chatelain.games.burdigala.outside.reading import read_position
-from chatelain.games.burdigala.outside.shapes import Board, Hints
+from chatelain.games.burdigala.outside.shapes import Hints, Printed
 from chatelain.games.burdigala.own_data import edition_named, read_file
 from chatelain.games.burdigala.setup import set_up
 from chatelain.games.burdigala.state import BurdigalaState, blank
@@ -61,8 +61,8 @@ class BurdigalaGame(Game):
     def shapes(self) -> ModuleType:
         return shapes
 
-    def board(self, options: Mapping[str, object]) -> Board:
-        return client.board(options)
+    def printed(self, options: Mapping[str, object]) -> Printed:
+        return client.printed(options)
 
     def hints(self, state: State, seat: int) -> Hints:
         assert isinstance(state, BurdigalaState)

@@ -19,7 +19,7 @@ from chatelain.games.burgundy.evaluation import evaluate
 from chatelain.games.burgundy.manifest import MANIFEST
 from chatelain.games.burgundy.outside import board_text, client, shapes
 from chatelain.games.burgundy.outside.position import read_position, seats_in
-from chatelain.games.burgundy.outside.shapes import Board, Hints
+from chatelain.games.burgundy.outside.shapes import Hints, Printed
 from chatelain.games.burgundy.outside.shapes import View as TableView
 from chatelain.games.burgundy.own_data import read_file
 from chatelain.games.burgundy.player import Player
@@ -60,8 +60,8 @@ class BurgundyGame(Game):
     def shapes(self) -> ModuleType:
         return shapes
 
-    def board(self, options: Mapping[str, object]) -> Board:
-        return client.board(MANIFEST.check_options(options))
+    def printed(self, options: Mapping[str, object]) -> Printed:
+        return client.printed(MANIFEST.check_options(options))
 
     def hints(self, state: State, seat: int) -> Hints:
         assert isinstance(state, BurgundyState)

@@ -47,8 +47,8 @@ class CardsGame(Game):
     def shapes(self) -> ModuleType:
         return shapes
 
-    def board(self, options: Mapping[str, object]) -> View:
-        return client.board(MANIFEST.check_options(options))
+    def printed(self, options: Mapping[str, object]) -> View:
+        return client.printed(MANIFEST.check_options(options))
 
     def hints(self, state: State, seat: int) -> View:
         return client.hints(cast(CardsState, state), seat)

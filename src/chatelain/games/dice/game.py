@@ -19,7 +19,7 @@ from chatelain.games.dice.layouts import parse_sheet
 from chatelain.games.dice.manifest import MANIFEST
 from chatelain.games.dice.outside import board_text, client, shapes
 from chatelain.games.dice.outside.position import read_position, read_table
-from chatelain.games.dice.outside.shapes import Board, Hints
+from chatelain.games.dice.outside.shapes import Hints, Printed
 from chatelain.games.dice.own_data import edition_named, read_file
 from chatelain.games.dice.setup import set_up
 from chatelain.games.dice.sheets import sheet_named
@@ -57,8 +57,8 @@ class DiceGame(Game):
     def shapes(self) -> ModuleType:
         return shapes
 
-    def board(self, options: Mapping[str, object]) -> Board:
-        return client.board(MANIFEST.check_options(options))
+    def printed(self, options: Mapping[str, object]) -> Printed:
+        return client.printed(MANIFEST.check_options(options))
 
     def hints(self, state: State, seat: int) -> Hints:
         return client.hints(_own(state), seat)

@@ -1,10 +1,10 @@
 /** What every part of the table shares. */
 import { getContext, setContext } from 'svelte';
-import type { Board, Hints, View } from '../../generated/beaugency.ts';
+import type { Printed, Hints, View } from '../../generated/beaugency.ts';
 import type { TableModel } from '../../lib/table.svelte.ts';
 import type { Play } from './play.svelte.ts';
 
-export type Beaugency = TableModel<View, Board, Hints>;
+export type Beaugency = TableModel<View, Printed, Hints>;
 
 const KEY = Symbol('beaugency');
 export const setPlay = (play: Play): Play => setContext(KEY, play);

@@ -1,5 +1,5 @@
 /** Sizes and shapes of the pieces and the ring. */
-import type { Board, View } from '../../generated/beaugency.ts';
+import type { Printed, View } from '../../generated/beaugency.ts';
 
 export type Colour = 'blue' | 'yellow' | 'red';
 export type Card = 'wall' | 'small_tower' | 'house' | 'great_tower';
@@ -26,7 +26,7 @@ export function sector(cx: number, cy: number, inner: number, outer: number, fro
 }
 
 /** Where the domains begin on the ring, in spaces. */
-export function domains(board: Board): { colour: Colour; first: number; count: number }[] {
+export function domains(board: Printed): { colour: Colour; first: number; count: number }[] {
   return board.colours.map((colour) => ({
     colour,
     first: board.spaces.findIndex((space) => space.colour === colour),
@@ -41,7 +41,7 @@ export interface Part {
 }
 
 /** The unbroken parts of a row. */
-export function parts(board: Board, row: readonly (Card | null)[]): Part[] {
+export function parts(board: Printed, row: readonly (Card | null)[]): Part[] {
   const found: Part[] = [];
   let from = 0;
   row.forEach((card, at) => {
@@ -57,15 +57,15 @@ export function parts(board: Board, row: readonly (Card | null)[]): Part[] {
 }
 
 /** The part that counts in an evaluation: the most valuable one. */
-export function bestPart(board: Board, row: readonly (Card | null)[]): Part {
+export function bestPart(board: Printed, row: readonly (Card | null)[]): Part {
   return parts(board, row).reduce((best, part) => (part.value > best.value ? part : best));
 }
 
 /** The number of spaces ahead on the ring. */
-export const ahead = (board: Board, space: number, steps: number): number => (space + steps) % board.spaces.length;
+export const ahead = (board: Printed, space: number, steps: number): number => (space + steps) % board.spaces.length;
 
 /** What a face reaches, for everybody: the domain decides whether the crown stays. */
-export function reach(board: Board, view: View, face: number): { space: number; stays: boolean } {
+export function reach(board: Printed, view: View, face: number): { space: number; stays: boolean } {
   const space = ahead(board, view.crown, face);
   return { space, stays: view.over || view.phase === 'lose' || view.colour === null || board.spaces[space]!.colour === view.colour };
 }

@@ -1,5 +1,5 @@
 /** How things are drawn: icons by name, places on site and frame, tints of districts. */
-import type { Board, Lane } from '../../generated/burdigala.ts';
+import type { Printed, Lane } from '../../generated/burdigala.ts';
 
 export const CARD_ICONS: Record<string, string> = {
   consul: 'roman-toga', hygiene: 'soap', chariot: 'chariot', boat: 'sailboat', harvest: 'cornucopia', vino: 'wine-glass', betrayal: 'backstab',
@@ -18,11 +18,11 @@ export const tint = (district: string): string => TINTS[district] ?? 'a';
 
 /** Where names stand on our own map, out of the way of sites. */
 const LABELS: Record<string, [number, number]> = { q2: [545, 110], q6: [938, 214], q9: [745, 390], q12: [715, 634], q14: [745, 759], q13: [285, 767] };
-export function labelAt(board: Board, district: Board['districts'][number]): [number, number] {
+export function labelAt(board: Printed, district: Printed['districts'][number]): [number, number] {
   const [x, y] = district.label;
   return (board.standard && LABELS[district.id]) || [x!, y! + 2];
 }
-export function bonusAt(board: Board, district: Board['districts'][number]): [number, number] | null {
+export function bonusAt(board: Printed, district: Printed['districts'][number]): [number, number] | null {
   if (!district.bonus) return null;
   const [x, y] = district.bonus;
   return [x!, board.standard && district.id === 'q9' ? y! - 12 : y!];
@@ -39,15 +39,15 @@ export const SLOTS: Record<number, [number, number][]> = {
 
 /** The ring road of our own map; on others the lanes are straight. */
 const RING = 'M660,70C610,28 330,22 170,44C70,58 48,150 56,250C60,310 78,350 105,365M105,365C66,395 46,480 50,600C54,740 70,822 150,850C300,872 540,878 660,842';
-export function fastLane(board: Board): string {
+export function fastLane(board: Printed): string {
   if (board.standard) return RING;
   const at = places(board);
   return board.fast_points.flatMap((one, n) => board.fast_points.slice(n + 1).map((other) => `M${at[one]}L${at[other]}`)).join('');
 }
-export function places(board: Board): Record<number, [number, number]> {
+export function places(board: Printed): Record<number, [number, number]> {
   return Object.fromEntries(board.points.map((point) => [point.id, [point.x, point.y]]));
 }
-export function seaLane(board: Board, lane: Lane): string {
+export function seaLane(board: Printed, lane: Lane): string {
   const at = places(board);
   const points = [at[lane.ends[0]!]!, ...(lane.via as [number, number][]), at[lane.ends[1]!]!];
   if (points.length === 2) return `M${points[0]}L${points[1]}`;
@@ -60,7 +60,7 @@ export function seaLane(board: Board, lane: Lane): string {
 }
 
 /** The bridges over the Devèze: the outline of the way, its walls, its planks. */
-export function bridges(board: Board): { road: string; walls: string; planks: string }[] {
+export function bridges(board: Printed): { road: string; walls: string; planks: string }[] {
   if (!board.standard) return [];
   const at = places(board);
   return ([[14, 19, 0.3, 0.66], [16, 21, 0.34, 0.66]] as const).map(([one, other, f, g]) => {

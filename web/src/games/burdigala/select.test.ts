@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Board, Hints, View } from '../../generated/burdigala.ts';
+import type { Printed, Hints, View } from '../../generated/burdigala.ts';
 import { ActionTable, type Decoded } from '../../lib/actions.ts';
 import { BUILDING_ICONS, CARD_ICONS, cell, FRAME, GOOD_ICONS, letters } from './look.ts';
 import {
@@ -34,7 +34,7 @@ const board = {
   fast_points: [2, 5],
   tiles: { fountain: { size: 2, value: 2 }, pottery: { size: 2, value: 4 }, domus: { size: 3, value: 3 } },
   size_cards: { 2: 'consul' }, size_points: { 2: 2 },
-} as unknown as Board;
+} as unknown as Printed;
 const player = (pawns: (number | null)[], laid: string[] = []): View['players'][number] => ({ pawns, table: laid }) as unknown as View['players'][number];
 const site = (id: string, size: number, stones: number, building: string | null = null, finished = false): View['districts'][number]['sites'][number] => ({ id, size, stones, finished, building, value: building ? board.tiles[building]!.value : null, seen_by: [] });
 const view = {

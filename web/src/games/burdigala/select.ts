@@ -1,5 +1,5 @@
 /** What may be done with what is on the table; knows nothing of the page. */
-import type { Board, Hints, Move, Site, View } from '../../generated/burdigala.ts';
+import type { Printed, Hints, Move, Site, View } from '../../generated/burdigala.ts';
 import type { ActionTable, Decoded } from '../../lib/actions.ts';
 
 export type Mode = 'place' | 'move' | 'remove' | 'send' | 'stone' | 'look' | 'after' | 'vino' | 'discard' | 'swap' | 'keep' | 'privilege' | 'wait';
@@ -92,7 +92,7 @@ export interface Stone {
 }
 
 /** What the next stone on a site brings, or the one after so many more. */
-export function stoneOn(view: View, board: Board, seat: number | null, id: string, more = 0): Stone | null {
+export function stoneOn(view: View, board: Printed, seat: number | null, id: string, more = 0): Stone | null {
   const site = siteOf(view, id);
   if (!site || site.finished) return null;
   const left = site.size - site.stones - 1 - more;
@@ -111,7 +111,7 @@ export function stoneTag(stone: Stone): string {
 }
 
 /** The buildings that a site may hide, as far as the viewer can tell: those of its size seen nowhere else. */
-export function mayBe(view: View, board: Board, site: Site): string[] {
+export function mayBe(view: View, board: Printed, site: Site): string[] {
   if (site.building) return [site.building];
   const seen = new Set(view.districts.flatMap((district) => district.sites.map((one) => one.building)));
   return Object.entries(board.tiles).filter(([name, tile]) => tile.size === site.size && !seen.has(name)).map(([name]) => name);
@@ -163,7 +163,7 @@ export function cardMeant(actions: ActionTable, card: string, seats: number, sea
 // -- ways, for showing what others did
 
 /** A way of exactly so many steps that uses nothing twice; streets alone if they suffice. */
-export function wayBetween(board: Board, start: number, end: number, steps: number): number[] | null {
+export function wayBetween(board: Printed, start: number, end: number, steps: number): number[] | null {
   const fast = board.fast_points.flatMap((one, at) => board.fast_points.slice(at + 1).map((other) => [one, other]));
   const sea = board.sea_lanes.map((lane) => lane.ends);
   for (const ways of [board.streets, [...board.streets, ...sea], [...board.streets, ...fast], [...board.streets, ...sea, ...fast]]) {

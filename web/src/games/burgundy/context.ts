@@ -1,11 +1,11 @@
 /** What every part of the table shares. */
 
 import { getContext, setContext } from 'svelte';
-import type { Board, Hints, View } from '../../generated/burgundy.ts';
+import type { Printed, Hints, View } from '../../generated/burgundy.ts';
 import type { TableModel } from '../../lib/table.svelte.ts';
 import type { Play } from './play.svelte.ts';
 
-export type Burgundy = TableModel<View, Board, Hints>;
+export type Burgundy = TableModel<View, Printed, Hints>;
 export interface GameContext {
   /** The table, or just enough of one to draw an estate. */
   table: Pick<Burgundy, 'board' | 'texts'>;

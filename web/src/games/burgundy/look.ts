@@ -1,6 +1,6 @@
 /** How things look: which icon, letter and pill a tile has. Values come from the board the engine sends. */
 
-import type { Board, Tile } from '../../generated/burgundy.ts';
+import type { Printed, Tile } from '../../generated/burgundy.ts';
 
 export type Family = Tile['family'];
 export const FAMILIES: readonly Family[] = ['castle', 'mine', 'ship', 'pasture', 'building', 'knowledge'];
@@ -47,7 +47,7 @@ export interface Face {
 const faces = new Map<string, Face>();
 
 /** What is drawn on a tile. */
-export function face(board: Board, name: string): Face {
+export function face(board: Printed, name: string): Face {
   const known = faces.get(name);
   if (known) return known;
   const tile = board.tiles[name];
@@ -91,4 +91,4 @@ export function depotPlaces(count: number): [number, number][] {
 export const RING: readonly [number, number][] = [[-0.5, -1], [0.5, -1], [1, 0], [0.5, 1], [-0.5, 1], [-1, 0]];
 
 /** The number of a good, 1 to 6, as on the die that sells it. */
-export const goodNumber = (board: Board, name: string): number => board.goods.indexOf(name) + 1;
+export const goodNumber = (board: Printed, name: string): number => board.goods.indexOf(name) + 1;

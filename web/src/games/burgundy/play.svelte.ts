@@ -1,7 +1,7 @@
 /** Playing at the table: what is picked and lit, what is shown while moves are replayed, what flies. */
 
 import type { Snippet } from 'svelte';
-import type { Board, Gain, View } from '../../generated/burgundy.ts';
+import type { Printed, Gain, View } from '../../generated/burgundy.ts';
 import type { EventOut, Reason, Step } from '../../generated/wire.ts';
 import type { Draggable } from '../../lib/drag.svelte.ts';
 import { canAsk, lifted } from '../../lib/picking.ts';
@@ -188,6 +188,6 @@ export class Play implements Draggable, Troupe<View> {
 }
 
 /** The districts that were completed: seat and a space of each, `seat-space`. */
-function completed(board: Board, events: readonly EventOut[]): Set<string> {
+function completed(board: Printed, events: readonly EventOut[]): Set<string> {
   return new Set(events.filter((event) => event.kind === 'district-completed').map((event) => `${event.seat}-${spaceIn(board, event)}`));
 }

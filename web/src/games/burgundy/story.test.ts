@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Board, View } from '../../generated/burgundy.ts';
+import type { Printed, View } from '../../generated/burgundy.ts';
 import type { EventOut, Step } from '../../generated/wire.ts';
 import { flights, lastPlaced, loadingAt, seals } from './story.ts';
 
@@ -9,7 +9,7 @@ const board = {
   depots: [1, 2, 3, 4, 5, 6].map((number) => ({ number })),
   goods: ['turquoise', 'violet', 'pink', 'red', 'brown', 'orange'],
   district_points: [0, 1, 3],
-} as unknown as Board;
+} as unknown as Printed;
 const event = (kind: string, data: EventOut['data'], seat = 0): EventOut => ({ kind, seat, data }) as EventOut;
 const view = (stored: (string | null)[], tiles: (string | null)[] = [null, null, null]): View =>
   ({ players: [{ estate: '1', stored, tiles }] }) as unknown as View;

@@ -1,6 +1,6 @@
 /** What the log tells about a position: points on seals, last moves, what flew where. */
 
-import type { Board, View } from '../../generated/burgundy.ts';
+import type { Printed, View } from '../../generated/burgundy.ts';
 import type { EventOut, Step } from '../../generated/wire.ts';
 import { standing } from '../../lib/table.svelte.ts';
 import { goodNumber } from './look.ts';
@@ -9,7 +9,7 @@ import { goodNumber } from './look.ts';
 export const QUIET: ReadonlySet<string> = new Set(['points', 'pawn-moved', 'turn-ended', 'workers-paid', 'bought', 'ship-loads', 'round-started', 'phase-started']);
 
 /** The estate a player plays on, with its districts. */
-export function estateOf(board: Board, number: string | null): Board['estates'][number] | null {
+export function estateOf(board: Printed, number: string | null): Printed['estates'][number] | null {
   return board.estates.find((estate) => estate.number === number) ?? null;
 }
 
@@ -17,12 +17,12 @@ const number = (event: EventOut, name: string): number => Number(event.data[name
 const word = (event: EventOut, name: string): string => String(event.data[name] ?? '');
 
 /** The space an event names, counted from 0. */
-export function spaceIn(board: Board, event: EventOut): number {
+export function spaceIn(board: Printed, event: EventOut): number {
   return board.spaces.findIndex((space) => space.name === event.data.space);
 }
 
 /** Where a tile was taken from: the depots 1 to 6 or `black`, and the letter of the place. */
-function shelfIn(board: Board, event: EventOut): string {
+function shelfIn(board: Printed, event: EventOut): string {
   const slot = word(event, 'slot').charCodeAt(0) - 97;
   if (event.data.depot === 'black') return at.black(slot);
   return at.shelf(board.depots.findIndex((depot) => depot.number === event.data.depot), slot);
@@ -34,7 +34,7 @@ export interface Seal {
 }
 
 /** The complete districts of a player and what they earned. Without the log (a position set up by hand) the size alone counts. */
-export function seals(board: Board, view: View, seat: number, log: readonly Step[]): Seal[] {
+export function seals(board: Printed, view: View, seat: number, log: readonly Step[]): Seal[] {
   const player = view.players[seat]!;
   const estate = estateOf(board, player.estate);
   if (!estate) return [];
@@ -60,7 +60,7 @@ export function seals(board: Board, view: View, seat: number, log: readonly Step
 }
 
 /** The spaces a seat covered in its last turn. */
-export function lastPlaced(board: Board, seat: number, log: readonly Step[]): number[] {
+export function lastPlaced(board: Printed, seat: number, log: readonly Step[]): number[] {
   const found: number[] = [];
   let ended = 0;
   for (const step of standing(log).toReversed()) {
@@ -105,7 +105,7 @@ export interface Flight {
 }
 
 /** What moves when these events happen. `before` and `after` are the views around them. */
-export function flights(board: Board, events: readonly EventOut[], before: View, after: View): Flight[] {
+export function flights(board: Printed, events: readonly EventOut[], before: View, after: View): Flight[] {
   const found: Flight[] = [];
   let spot = '';
   for (const event of events) {

@@ -1,17 +1,17 @@
 /** How things look: which icon a card has, in which order its parts stand. Values come from the board the engine sends. */
 
-import type { Board, Bonus, Card, Player } from '../../generated/cards.ts';
+import type { Printed, Bonus, Card, Player } from '../../generated/cards.ts';
 
 export type Type = Card['type'];
-export type Good = Board['goods'][number];
-export type Animal = Board['animals'][number];
+export type Good = Printed['goods'][number];
+export type Animal = Printed['animals'][number];
 export type Gift = keyof Bonus;
 
 /** The order in which animals and gifts are drawn. */
 export const GIFTS: readonly Gift[] = ['points', 'goods', 'animals', 'workers', 'silver'];
 
 /** A card's face, type and die. */
-export function card(board: Board, name: string): Card {
+export function card(board: Printed, name: string): Card {
   const found = board.cards[name];
   if (!found) throw new Error(`no card ${name}`);
   return found;
@@ -43,7 +43,7 @@ export interface Drawn {
 }
 
 /** The columns of an estate, then what is missing of the seven types, then new columns that a card could open. */
-export function columns(board: Board, estate: Player['estate'], opened: readonly Type[] = []): Drawn[] {
+export function columns(board: Printed, estate: Player['estate'], opened: readonly Type[] = []): Drawn[] {
   const laid = estate.map((column, at): Drawn => ({ type: column.type, cards: column.cards, at }));
   const has = new Set<Type>(estate.map((column) => column.type));
   const ghosts = [...board.types.filter((type) => !has.has(type)), ...opened.filter((type) => has.has(type))];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Board, Hints, View } from '../../generated/cards.ts';
+import type { Printed, Hints, View } from '../../generated/cards.ts';
 import type { BlockInfo, Reason } from '../../generated/wire.ts';
 import { ActionTable } from '../../lib/actions.ts';
 import { columns, path, soldBy } from './look.ts';
@@ -8,7 +8,7 @@ import {
   actReason, click, dieNow, handDice, lights, meant, type Option, options, otherDice, type Position, reasonOf, telling, type Thing,
 } from './select.ts';
 
-const board = kept.board as unknown as Board;
+const board = kept.board as unknown as Printed;
 const actions = new ActionTable(kept.actions as BlockInfo[]);
 
 interface Kept {

@@ -9,7 +9,7 @@
  * decide.
  */
 
-import type { Board, Gain, Hints, View } from '../../generated/cards.ts';
+import type { Printed, Gain, Hints, View } from '../../generated/cards.ts';
 import type { Reason } from '../../generated/wire.ts';
 import type { ActionTable, Decoded } from '../../lib/actions.ts';
 import { fitting, mostTelling, sort, type Thing } from '../../lib/picking.ts';
@@ -44,7 +44,7 @@ export interface Light {
 
 /** What is known at the table when options are made. */
 export interface Position {
-  board: Board;
+  board: Printed;
   view: View;
   seat: number;
   hints: Hints | null;
@@ -170,7 +170,7 @@ export function lights(all: readonly Option[], picked: readonly Thing[]): Map<Th
 }
 
 /** The die that is used now: of a card that lies or of the one picked; 0 is any number, null none. */
-export function dieNow(board: Board, view: View, seat: number, picked: readonly Thing[]): number | null {
+export function dieNow(board: Printed, view: View, seat: number, picked: readonly Thing[]): number | null {
   const [first, second] = view.pending;
   if (first?.what === 'action') return first.die ?? 0;
   if (first?.what === 'bonus' && first.either && second?.what === 'action') return second.die ?? 0;
@@ -180,7 +180,7 @@ export function dieNow(board: Board, view: View, seat: number, picked: readonly 
 }
 
 /** Workers that make a number of a die. */
-export const steps = (board: Board, die: number, number: number): number => (die === 0 ? 0 : board.steps[die - 1]![number - 1]!);
+export const steps = (board: Printed, die: number, number: number): number => (die === 0 ? 0 : board.steps[die - 1]![number - 1]!);
 
 /** The number a thing needs; for goods the nearest that sells them. */
 export function numberOf({ board, view, seat }: Pick<Position, 'board' | 'view' | 'seat'>, die: number, thing: Thing): number | null {

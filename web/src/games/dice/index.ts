@@ -1,11 +1,11 @@
-import type { Board, Hints, View } from '../../generated/dice.ts';
+import type { Printed, Hints, View } from '../../generated/dice.ts';
 import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
 import Info from './Info.svelte';
 import { QUIET } from './story.ts';
 import Table from './Table.svelte';
 
-function moment(table: TableModel<View, Board, Hints>): string {
+function moment(table: TableModel<View, Printed, Hints>): string {
   const { view, texts } = table;
   if (!view || view.over) return '';
   return view.phase === 'setup' ? texts.say('ui-moment-setup') : texts.say('ui-moment', { phase: view.phase, turn: view.turn });

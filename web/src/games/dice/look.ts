@@ -1,6 +1,6 @@
 /** How things look: short names of colours for styles, icons of bonuses, shapes of the estate. Values come from the board. */
 
-import type { Board, Player, Sheet, Space } from '../../generated/dice.ts';
+import type { Printed, Player, Sheet, Space } from '../../generated/dice.ts';
 import { type Point, corner } from '../../lib/hex.ts';
 import type { Bonus, Colour } from './turn.ts';
 
@@ -22,7 +22,7 @@ export function held(player: Player, bonus: Bonus): number {
 }
 
 /** The sheet of the table. */
-export function sheetOf(board: Board, layout?: string): Sheet {
+export function sheetOf(board: Printed, layout?: string): Sheet {
   return board.sheets.find((one) => (layout ? one.layout === layout : one.name === board.sheet)) ?? board.sheets[0]!;
 }
 

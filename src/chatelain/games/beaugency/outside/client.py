@@ -10,7 +10,7 @@ from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.actions import DICE, FURTHER, LOSE, ROLL, STEAL, STOP
 from chatelain.games.beaugency.board import LOSING, NO_COLOUR, PLACING
 from chatelain.games.beaugency.data import Card, Space
-from chatelain.games.beaugency.outside.shapes import After, Ahead, Board, End, Hints, Source
+from chatelain.games.beaugency.outside.shapes import After, Ahead, End, Hints, Printed, Source
 from chatelain.games.beaugency.outside.view import odds, risk
 from chatelain.games.beaugency.own_data import NAMED, edition_named
 from chatelain.games.beaugency.state import BeaugencyState
@@ -28,7 +28,7 @@ NO_RISK: Final[tuple[Card | None, End | None]] = (None, None)
 # -- what never changes
 
 
-def board(options: Mapping[str, object]) -> Board:
+def printed(options: Mapping[str, object]) -> Printed:
     """The ring, the pieces and the goal."""
     track = edition_named(str(options["data"]))
     name = next((name for name, known in NAMED.items() if known.text == track.text), "")

@@ -82,7 +82,7 @@ class TrackSpace(TypedDict):
     unsure: bool
 
 
-class Board(TypedDict):
+class Printed(TypedDict):
     """The ring clockwise from the first blue space, and the pieces."""
 
     spaces: list[TrackSpace]

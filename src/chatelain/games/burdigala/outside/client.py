@@ -51,7 +51,7 @@ Spot = list[int]
 # -- what never changes
 
 
-def board(options: Mapping[str, object]) -> shapes.Board:
+def printed(options: Mapping[str, object]) -> shapes.Printed:
     """The map as it is drawn, and what is in the box."""
     edition = edition_named(str(options.get("data", STANDARD_NAME)))
     facts = edition.facts

@@ -166,7 +166,7 @@ class Card(TypedDict):
     count: int
 
 
-class Board(TypedDict):
+class Printed(TypedDict):
     """All that is printed."""
 
     width: int

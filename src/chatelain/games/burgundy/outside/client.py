@@ -63,7 +63,7 @@ RECONSTRUCTIONS = ("R1.4", "R17.2", "X10")
 # -- what never changes
 
 
-def board(options: Mapping[str, object]) -> shapes.Board:
+def printed(options: Mapping[str, object]) -> shapes.Printed:
     """All that is printed, and the estates of the options."""
     return {
         "spaces": spaces(),

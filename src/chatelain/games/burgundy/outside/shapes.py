@@ -141,7 +141,7 @@ class BySeats(TypedDict):
     black_places: int
 
 
-class Board(TypedDict):
+class Printed(TypedDict):
     """All that is printed."""
 
     spaces: list[Space]

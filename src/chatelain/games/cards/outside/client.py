@@ -53,7 +53,7 @@ UNSURE_ROUNDS = "BCE"
 # -- what never changes
 
 
-def board(options: Mapping[str, object]) -> shapes.Board:
+def printed(options: Mapping[str, object]) -> shapes.Printed:
     """All that is printed, with the numbers of the options."""
     values = edition_named(str(options["data"]))
     return {

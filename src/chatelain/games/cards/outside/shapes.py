@@ -157,7 +157,7 @@ class SevenTypes(TypedDict):
     points: list[int]
 
 
-class Board(TypedDict):
+class Printed(TypedDict):
     """All that is printed. `unsure` names the values that are reconstructions."""
 
     cards: dict[str, Card]

@@ -51,7 +51,7 @@ UNSURE_SHEETS = ("B", "C", "D")
 # -- what never changes
 
 
-def board(options: Mapping[str, object]) -> shapes.Board:
+def printed(options: Mapping[str, object]) -> shapes.Printed:
     """All that is printed, and the sheet of the options."""
     values = edition_named(str(options["data"]))
     chosen = sheet_named(str(options["sheet"]), values)

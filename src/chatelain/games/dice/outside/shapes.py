@@ -118,7 +118,7 @@ class Sale(TypedDict):
     silver: int
 
 
-class Board(TypedDict):
+class Printed(TypedDict):
     """All that is printed, with the values the table plays with."""
 
     spaces: list[Space]

@@ -74,5 +74,8 @@ class BurdigalaGame(Game):
     def action_words(self, view: View, action: Action, names: Names) -> dict[str, str | int]:
         return board_text.action_words(cast(shapes.View, view), action, names)
 
+    def outcome_word(self, what: str, number: int) -> str:
+        return board_text.outcome_word(what, number)
+
 
 GAME = BurdigalaGame()

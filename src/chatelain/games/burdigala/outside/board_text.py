@@ -12,11 +12,12 @@ from typing import Final, Literal
 
 from chatelain.core.actions import Action
 from chatelain.core.drawing import BOLD, DIM, Brush, Names, finish, flow, wrap
+from chatelain.games.burdigala.board import CARD_POOL, GOODS_POOL
 from chatelain.games.burdigala.facts import Facts
 from chatelain.games.burdigala.outside import shapes
 from chatelain.games.burdigala.outside.canvas import ROW, Canvas, rows_of
 from chatelain.games.burdigala.own_data import STANDARD, edition_named
-from chatelain.games.burdigala.tables import PAWN_LETTERS
+from chatelain.games.burdigala.tables import CARD_NAMES, GOOD_NAMES, PAWN_LETTERS, TILE_NAMES
 
 #: The map needs so many columns.
 _MAP: Final = 72
@@ -255,3 +256,14 @@ def _place(number: str, facts: Facts, names: Names) -> str:
     """A point with its name, if it is one of the map that comes with the game."""
     is_standard = facts.touching == STANDARD.touching
     return f"{number} ({names(f'point-{number}')})" if is_standard else number
+
+
+def outcome_word(what: str, number: int) -> str:
+    """The text that names a draw: a tile, a good or a card. Other draws have a text of their own."""
+    if what == "building":
+        return TILE_NAMES[number].replace("_", "-")
+    if what in ("good", "stolen-good"):
+        return GOOD_NAMES[number - (GOODS_POOL if what == "good" else 0)]
+    if what in ("card", "betrayed-card"):
+        return CARD_NAMES[number - (CARD_POOL if what == "card" else 0)]
+    return ""

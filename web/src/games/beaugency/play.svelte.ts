@@ -216,8 +216,9 @@ export class Play implements Draggable, Troupe<View> {
   action(thing: Thing): number {
     const { actions } = this.table;
     const [sort, named = ''] = thing.split(':');
-    const word = sort === 'place' || sort === 'steal' ? numbered(named, -(this.view?.skipped ?? 0)) : named;
-    if (isBeyond(word)) return actions.id('further');
+    const isPlace = sort === 'place' || sort === 'steal';
+    const word = isPlace ? numbered(named, -(this.view?.skipped ?? 0)) : named;
+    if (isPlace && isBeyond(word)) return actions.id('further');
     if (sort === 'die') return actions.id('use', { face: word });
     if (sort === 'card') return actions.id('build', { place: this.row.length ? 'right' : '1' });
     if (sort === 'place') return actions.id('build', { place: word });

@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chatelain.core.bits import BIT, lowest
+from chatelain.core.bits import BIT
 from chatelain.core.events import Value
 from chatelain.core.state import State
 from chatelain.games.burdigala.edition import Edition
 from chatelain.games.burdigala.notes import Note
 from chatelain.games.burdigala.player import Player
-from chatelain.games.burdigala.tables import PAWNS, SOURCE_NAMES, SOURCES
+from chatelain.games.burdigala.tables import PAWNS, SITES, SOURCE_NAMES, SOURCES
 
 NOTHING: Final[i64] = -1
 
@@ -152,13 +152,10 @@ class Board(State):
     def unseen_by(self, seat: i64) -> i64:
         """Sites under construction whose tile a seat has not seen."""
         found: i64 = 0
-        todo = self.unfinished
-        while todo:
-            site = lowest(todo)
-            todo &= todo - 1
-            if not self.site[SEEN + site] & BIT[seat]:
+        for site in range(SITES):
+            if self.site[SEEN + site] & BIT[seat]:
                 found |= BIT[site]
-        return found
+        return self.unfinished & ~found
 
     def gain(self, seat: i64, source: i64, points: i64) -> None:
         self.ledger[seat * SOURCES + source] += points

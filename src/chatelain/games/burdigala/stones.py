@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chatelain.core.bits import BIT, lowest
+from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
 from chatelain.core.packed import ONE, amount
 from chatelain.games.burdigala.board import AFTER, NOTHING, SEEN, SIZE, STONES, TILE, Board
@@ -103,11 +103,11 @@ def draw_tile(board: Board, size: i64, chance: Chance) -> i64:
 def tiles_of_size(board: Board, size: i64) -> vec[i64]:
     """The unseen tiles of a size, to draw from."""
     counts = _NONE[:]
-    todo = board.edition.tiles_of[size]
-    while todo:
-        tile = lowest(todo)
-        todo &= todo - 1
-        counts[tile] = board.pool[tile]
+    tiles = board.edition.tiles_of[size]
+    for tile in range(TILES):
+        if tiles & 1:
+            counts[tile] = board.pool[tile]
+        tiles >>= 1
     return counts
 
 

@@ -16,6 +16,7 @@ settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
+BROWSERS = Path(__file__).parent / "web"
 #: What a run on the sources asks for when one on the compiled engine follows.
 HALF = "not once"
 
@@ -42,8 +43,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         is_property = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
         if (is_once(item.path) or is_property) and not item.get_closest_marker("pure_only"):
             item.add_marker("once")
-    # What takes long begins early: at the end no worker waits for another.
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    # What takes long begins early: at the end no worker waits for another. But browsers come last: once a process has
+    # one, its thread has a running event loop, and tests that start their own cannot.
+    items.sort(key=lambda item: (BROWSERS in item.path.parents, item.get_closest_marker("slow") is None))
     if os.environ.get("CHATELAIN_EXPECT") != "compiled":
         return
     left_out = [item for item in items if item.get_closest_marker("pure_only")]

@@ -118,7 +118,7 @@ def test_data_of_ones_own_that_are_well_are_played(person: Come) -> None:
     wish = {"game": "burdigala", "seats": [{"kind": "me"}, {"kind": "anyone"}], "options": {"data": "goods=six"}}
     answer = anna.ask("POST", "/tables", wish)
     assert answer.status_code == 422
-    assert (answer.json()["code"], answer.json()["cause"]["code"]) == ("bad-option-data", "part-count")
+    assert (answer.json()["code"], answer.json()["cause"]["code"]) == ("bad-option-data", "number-count")
 
 
 # -- records

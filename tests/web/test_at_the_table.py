@@ -262,6 +262,7 @@ def test_nothing_is_too_wide_for_a_small_phone(come: Come, game: str) -> None:
     assert overflow(page) == 0
 
 
+@pytest.mark.alone
 def test_the_table_can_be_played_within_a_second(come: Come) -> None:
     page = come()
     table = new_table(page, "burgundy", "random", options={"estates": "1"})

@@ -112,27 +112,23 @@ def _site_word(board: Board, site: int) -> str:
 
 
 def _player_words(board: Board, seat: int, player: Player) -> list[str]:
+    """What lies before a player, and what they remember; what is empty is left out."""
     pawns = [int(board.pawn[seat * PAWNS + pawn]) for pawn in range(PAWNS_OF[board.seats])]
-    words = ["pawns=" + ",".join(str(point + 1) if point >= 0 else "-" for point in pawns)]
-    if player.goods:
-        words.append("goods=" + _names(int(player.goods), GOOD_NAMES))
-    if player.tokens:
-        words.append("tokens=" + _names(int(player.tokens), VALUE_NAMES))
-    if player.hand:
-        words.append("hand=" + _names(int(player.hand), CARD_NAMES))
-    if player.table:
-        words.append("table=" + ",".join(CARD_NAMES[card] for card in range(6) if int(player.table) >> card & 1))
+    laid = [card for card in range(len(CARD_NAMES)) if int(player.table) >> card & 1]
     points = [(name, int(board.ledger[seat * SOURCES + source])) for source, name in enumerate(SOURCE_NAMES)]
-    if any(value for _name, value in points):
-        words.append("points=" + ",".join(f"{name}:{value}" for name, value in points if value))
     saw = [(place, int(board.memory[seat * PLACES + place])) for place in range(int(PLACES))]
-    if any(memory for _place, memory in saw):
-        words.append("saw=" + ",".join(f"{_place(at)}:{_memory(m, GOOD_NAMES)}" for at, m in saw if m))
-    if board.memory[TOKEN_MEMORY + seat]:
-        words.append("returned=" + _memory(int(board.memory[TOKEN_MEMORY + seat]), VALUE_NAMES))
-    if board.memory[CARD_MEMORY + seat]:
-        words.append("shuffled=" + _memory(int(board.memory[CARD_MEMORY + seat]), CARD_NAMES))
-    return words
+    words = {
+        "pawns": ",".join(str(point + 1) if point >= 0 else "-" for point in pawns),
+        "goods": _names(int(player.goods), GOOD_NAMES),
+        "tokens": _names(int(player.tokens), VALUE_NAMES),
+        "hand": _names(int(player.hand), CARD_NAMES),
+        "table": ",".join(CARD_NAMES[card] for card in laid),
+        "points": ",".join(f"{name}:{value}" for name, value in points if value),
+        "saw": ",".join(f"{_place(place)}:{_memory(memory, GOOD_NAMES)}" for place, memory in saw if memory),
+        "returned": _memory(int(board.memory[TOKEN_MEMORY + seat]), VALUE_NAMES),
+        "shuffled": _memory(int(board.memory[CARD_MEMORY + seat]), CARD_NAMES),
+    }
+    return [f"{key}={word}" for key, word in words.items() if word]
 
 
 def _place(place: int) -> str:

@@ -12,6 +12,7 @@ from chatelain.core.chance import Chance
 from chatelain.core.drawing import Names
 from chatelain.core.errors import OptionError
 from chatelain.core.events import Event
+from chatelain.core.features import Features
 from chatelain.core.manifest import Manifest, Options
 from chatelain.core.state import State, View
 
@@ -54,6 +55,10 @@ class Game:
         scores = state.scores()
         others = [score for other, score in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others, default=0))
+
+    def features(self) -> Features | None:
+        """What a learned value sees of a position; None for a game that has none."""
+        return None
 
     def read_option_file(self, option: str, path: str, text: str) -> str:
         """What an option carries of a file of the player's own: one word, so that records need no file."""

@@ -75,6 +75,10 @@ class State:
         """Does a legal action."""
         raise NotImplementedError
 
+    def closes(self, seat: i64, action: i64) -> bool:
+        """Whether a legal action ends what its seat can plan: dice, draws or somebody else's decision come next."""
+        return True
+
     def explain(self, seat: int, action: int) -> Refusal:
         """Why an action of the table is not legal for a seat that may act."""
         raise NotImplementedError

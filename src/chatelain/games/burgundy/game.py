@@ -16,6 +16,7 @@ from chatelain.core.state import State, View
 from chatelain.games.burgundy.actions import ACTIONS
 from chatelain.games.burgundy.estates import ESTATE_LIST
 from chatelain.games.burgundy.evaluation import evaluate
+from chatelain.games.burgundy.features import BurgundyFeatures
 from chatelain.games.burgundy.manifest import MANIFEST
 from chatelain.games.burgundy.outside import board_text, client, shapes
 from chatelain.games.burgundy.outside.position import read_position, seats_in
@@ -54,6 +55,9 @@ class BurgundyGame(Game):
         assert isinstance(state, BurgundyState)
         return evaluate(state, seat)
 
+    def features(self) -> BurgundyFeatures:
+        return FEATURES
+
     def read_option_file(self, option: str, path: str, text: str) -> str:
         return read_file(text, path) if option == "estates" else super().read_option_file(option, path, text)
 
@@ -84,4 +88,5 @@ def empty_table(seats: int) -> BurgundyState:
     return BurgundyState(seats, players, shelf, goods, pool, laid, ledger, cities)
 
 
+FEATURES = BurgundyFeatures()
 GAME = BurgundyGame()

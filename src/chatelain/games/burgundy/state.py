@@ -10,8 +10,8 @@ from chatelain.core.chance import Chance
 from chatelain.core.moves import Moves
 from chatelain.core.refusal import Refusal
 from chatelain.games.burgundy.acting import act
-from chatelain.games.burgundy.actions import ACTIONS
-from chatelain.games.burgundy.board import Board
+from chatelain.games.burgundy.actions import ACTIONS, END
+from chatelain.games.burgundy.board import SETTING_UP, Board
 from chatelain.games.burgundy.census import census
 from chatelain.games.burgundy.imagining import imagine
 from chatelain.games.burgundy.legal import gather
@@ -44,6 +44,9 @@ class BurgundyState(Board):
 
     def act(self, seat: i64, action: i64, chance: Chance) -> None:
         act(self, seat, action, chance)
+
+    def closes(self, seat: i64, action: i64) -> bool:
+        return action == END or self.phase == SETTING_UP
 
     def explain(self, seat: int, action: int) -> Refusal:
         return explain(self, seat, action)

@@ -1,0 +1,118 @@
+"""What a position is worth to a seat: the game's rule of thumb, corrected by a network."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chatelain.bots.net import HEAD_SCALE, OWN, RIVAL, UNIT, WIN, Net
+from chatelain.core.features import CAPACITY, POINT, Features, Row
+from chatelain.core.state import State
+
+#: Random numbers below 2**47, one for each feature by its remainder: keys of rows are sums of them.
+_MIX_SIZE: Final[i64] = 32768
+#: A final position is as sure as this, in the units of the network's answers.
+CERTAIN: Final[i64] = 20 * 1024
+
+
+def _mix() -> list[int]:
+    numbers: list[int] = []
+    word = 88172645463325252
+    for _number in range(int(_MIX_SIZE)):
+        word ^= (word << 13) & 0xFFFFFFFFFFFFFFFF
+        word ^= word >> 7
+        word ^= (word << 17) & 0xFFFFFFFFFFFFFFFF
+        numbers.append(word >> 17)
+    return numbers
+
+
+_MIX: Final[vec[i64]] = vec[i64](_mix())
+
+
+class Judge:
+    """Looks at positions for one seat. What it finds stays in `own`, `rival`, `win` and `value` until the next look."""
+
+    def __init__(self, features: Features, net: Net, spite: i64) -> None:
+        self.features = features
+        self.net = net
+        #: How much a point of the best rival counts against one's own, in percent.
+        self.spite: i64 = spite
+        self.row = Row()
+        self.background = Row()
+        self.apart = features.apart
+        self.rivals_worth: i64 = 0
+        self.own: i64 = 0
+        self.rival: i64 = 0
+        self.win: i64 = 0
+        self.value: i64 = 0
+
+    def start(self, state: State, seat: i64) -> None:
+        """Prepares to look at the positions of one plan of a seat."""
+        self.background.clear()
+        self.features.write_background(state, seat, self.background)
+        self.net.start(self.background)
+        self.rivals_worth = self.best_rival(state, seat)
+
+    def best_rival(self, state: State, seat: i64) -> i64:
+        """The highest worth of another seat; 0 if there is none."""
+        best: i64 = 0
+        is_first = True
+        for other in range(state.seats):
+            if other != seat:
+                worth = self.features.worth(state, other)
+                if is_first or worth > best:
+                    best = worth
+                    is_first = False
+        return best
+
+    def write(self, state: State, seat: i64, moment: i64) -> i64:
+        """Writes the features of a position; returns a key that equal features share."""
+        row = self.row
+        row.clear()
+        self.features.write(state, seat, moment, row)
+        key: i64 = 0
+        for at in range(row.count):
+            key += _MIX[row.ids[at] & (_MIX_SIZE - 1)] + row.ids[at]
+        return key
+
+    def look(self, state: State, seat: i64) -> None:
+        """Judges the position whose features were written last."""
+        features = self.features
+        own = features.worth(state, seat)
+        rival = self.rivals_worth if self.apart else self.best_rival(state, seat)
+        if self.row.count:
+            net = self.net
+            net.judge(self.row)
+            own += net.out[OWN] * UNIT // HEAD_SCALE
+            rival += net.out[RIVAL] * UNIT // HEAD_SCALE
+            self.win = net.out[WIN]
+        else:
+            self.win = 0
+        self.own = own
+        self.rival = rival
+        self.value = own - rival * self.spite // 100
+
+    def look_at_end(self, state: State, seat: i64) -> None:
+        """Judges a game that is over."""
+        best: i64 = 0
+        is_first = True
+        for other in range(state.seats):
+            if other != seat and (is_first or state.score(other) > best):
+                best = state.score(other)
+                is_first = False
+        self.own = state.score(seat) * POINT
+        self.rival = best * POINT
+        self.win = CERTAIN if state.ranking()[seat] == 1 else -CERTAIN
+        # A tie that the rules break is worth a little.
+        self.value = self.own - self.rival * self.spite // 100 + (10 if self.win > 0 else 0)
+
+
+def chance_of(win: int) -> float:
+    """The chance to win that an answer of the network stands for."""
+    return 1.0 / (1.0 + math.exp(-win / HEAD_SCALE))
+
+
+assert CAPACITY <= 2**16  # so that a key stays within 63 bits

@@ -1,0 +1,174 @@
+"""A search over whole turns, on the contract alone.
+
+Until dice, draws or another seat come next (`State.closes`), a turn is a matter of planning: the search goes through
+its sequences of actions, keeps the best few positions of every length, and meets none of them twice. The position before
+the closing action is judged, so that nothing has to be rolled and nobody can peek.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chatelain.bots.judge import Judge
+from chatelain.core.chance import Chance, Seeded
+from chatelain.core.features import DECIDING, WAITING
+from chatelain.core.moves import Moves
+from chatelain.core.state import State
+
+#: No plan is longer.
+LONGEST: Final = 40
+_NO_CHANCE: Final = Chance()  # what a plan does before it closes never rolls
+
+
+class Line:
+    """A whole turn: its actions, the last of which closes it, and how it was judged."""
+
+    def __init__(self, actions: list[int], key: i64, value: i64, own: i64, rival: i64, win: i64) -> None:
+        self.actions = actions
+        self.key: i64 = key
+        self.value: i64 = value
+        self.own: i64 = own
+        self.rival: i64 = rival
+        self.win: i64 = win
+
+
+class Node:
+    """A position within a plan."""
+
+    def __init__(self, state: State, before: Node | None, action: i64, value: i64) -> None:
+        self.state = state
+        self.before = before
+        self.action: i64 = action
+        self.value: i64 = value
+
+    def path(self) -> list[int]:
+        """The actions that lead here."""
+        found: list[int] = []
+        node: Node | None = self
+        while node is not None and node.before is not None:
+            found.append(int(node.action))
+            node = node.before
+        found.reverse()
+        return found
+
+
+class Search:
+    """Plans turns. One search serves one bot, turn after turn."""
+
+    def __init__(self, judge: Judge, beam: int) -> None:
+        self.judge = judge
+        self.beam: i64 = beam
+        self.moves = Moves()
+        self.dice = Seeded(1)
+        #: How many positions were judged.
+        self.looks: i64 = 0
+
+    def best(self, state: State, seat: i64, word: i64) -> Line:
+        """The best line."""
+        return self.lines(state, seat, 1, word)[0]
+
+    def lines(self, state: State, seat: i64, top: i64, word: i64) -> list[Line]:
+        """The best lines, best first; `word` is the state of the chance with which outcomes are tried."""
+        self.judge.start(state, seat)
+        found: list[Line] = []
+        seen: set[int] = set()
+        front = [Node(state, None, -1, 0)]
+        for _length in range(LONGEST):
+            front = self.grow(front, seat, top, word, seen, found)
+            if not front:
+                break
+        return found
+
+    def grow(
+        self, front: list[Node], seat: i64, top: i64, word: i64, seen: set[int], found: list[Line]
+    ) -> list[Node]:
+        """One action more: the best positions to go on from. Lines that are complete join `found`."""
+        judge = self.judge
+        moves = self.moves
+        kept: list[Node] = []
+        for node in front:
+            state = node.state
+            moves.clear()
+            state.gather(seat, moves)
+            for at in range(moves.count):
+                action = moves.ids[at]
+                if state.closes(seat, action):
+                    self.close(node, seat, action, top, word, found)
+                    continue
+                after = state.clone()
+                after.apply(seat, action, _NO_CHANCE)
+                key = judge.write(after, seat, DECIDING)
+                if int(key) not in seen:
+                    seen.add(int(key))
+                    judge.look(after, seat)
+                    self.looks += 1
+                    keep(kept, Node(after, node, action, judge.value), self.beam)
+        return kept
+
+    def close(self, node: Node, seat: i64, action: i64, top: i64, word: i64, found: list[Line]) -> None:
+        """Judges a complete line, and keeps it if it is among the best."""
+        judge = self.judge
+        tries = judge.features.tries(node.state, seat, action)
+        key: i64 = 0
+        if tries == 0:
+            key = judge.write(node.state, seat, action)
+            judge.look(node.state, seat)
+            self.looks += 1
+        else:
+            self.try_out(node.state, seat, action, tries, word)
+            key = judge.write(node.state, seat, DECIDING) + action
+        if len(found) == top and judge.value <= found[top - 1].value:
+            return
+        for line in found:
+            if line.key == key:
+                return
+        line = Line([*node.path(), int(action)], key, judge.value, judge.own, judge.rival, judge.win)
+        if len(found) == top:
+            found.pop()
+        place = len(found)
+        while place > 0 and found[place - 1].value < line.value:
+            place -= 1
+        found.insert(place, line)
+
+    def try_out(self, state: State, seat: i64, action: i64, tries: i64, word: i64) -> None:
+        """Judges a closing action by what comes of it, on average; every action meets the same dice."""
+        judge = self.judge
+        value: i64 = 0
+        own: i64 = 0
+        rival: i64 = 0
+        win: i64 = 0
+        self.dice.word = word
+        for _time in range(tries):
+            before = self.dice.word
+            after = state.clone()
+            after.apply(seat, action, self.dice)
+            if after.is_over:
+                judge.look_at_end(after, seat)
+            else:
+                judge.write(after, seat, DECIDING if after.may_act(seat) else WAITING)
+                judge.look(after, seat)
+            self.looks += 1
+            value += judge.value
+            own += judge.own
+            rival += judge.rival
+            win += judge.win
+            self.dice.word = before
+            self.dice.below(1)
+        judge.value = value // tries
+        judge.own = own // tries
+        judge.rival = rival // tries
+        judge.win = win // tries
+
+
+def keep(kept: list[Node], node: Node, most: i64) -> None:
+    """Keeps a position if it is among the best; the first of equal ones comes first."""
+    if len(kept) == most:
+        if node.value <= kept[most - 1].value:
+            return
+        kept.pop()
+    place = len(kept)
+    while place > 0 and kept[place - 1].value < node.value:
+        place -= 1
+    kept.insert(place, node)

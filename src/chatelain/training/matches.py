@@ -1,0 +1,75 @@
+"""Matches between two minds, or against the greedy bot: pairs of games with the same chance and changed seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chatelain.arena.seeds import derive
+from chatelain.bots.greedy import GreedyBot
+from chatelain.bots.judge import Judge
+from chatelain.bots.net import load
+from chatelain.bots.search import Search
+from chatelain.core import registry
+from chatelain.core.chance import Seeded
+from chatelain.core.features import Features
+from chatelain.core.game import Game
+from chatelain.core.state import State
+from chatelain.training.settings import Settings
+
+PLAY_BEAM = 12
+
+
+@dataclass(frozen=True)
+class Score:
+    """What the first side reached: its share of the games, and the points of both sides on average."""
+
+    games: int
+    wins: float
+    own: float
+    others: float
+
+
+class Side:
+    """One side of a match: a mind by its weights, or the greedy bot."""
+
+    def __init__(self, game: Game, weights: bytes | None, spite: int, seed: int) -> None:
+        features = game.features()
+        self.greedy = GreedyBot(game, seed)
+        self.search: Search | None = None
+        if weights is not None:
+            assert isinstance(features, Features)
+            self.search = Search(Judge(features, load(weights, features.layout.size), spite), PLAY_BEAM)
+        self.chance = Seeded(seed)
+
+    def move(self, state: State, seat: int, chance: Seeded) -> None:
+        """Plays one action, or a whole line."""
+        dream = state.imagine(seat, self.chance)
+        if self.search is None:
+            state.apply(seat, self.greedy.choose(dream, seat), chance)
+            return
+        for action in self.search.best(dream, seat, int(self.chance.below(2147483647)) + 1).actions:
+            state.apply(seat, action, chance)
+
+
+def match(
+    settings: Settings, one: bytes | None, other: bytes | None, pairs: int, seed: int, spite: int, table: int = 0
+) -> Score:
+    """Side one sits on one seat, side other on all others."""
+    game = registry.game(settings.game)
+    chosen = settings.tables[table]
+    wins = own = others = 0.0
+    games = 0
+    for pair in range(pairs):
+        for seat in range(chosen.seats):
+            chance = Seeded(derive(seed, "match", pair))
+            state = game.new(chosen.seats, chosen.options, chance)
+            first, second = (Side(game, weights, spite, derive(seed, pair, seat)) for weights in (one, other))
+            while not state.is_over:
+                actor = int(state.seat_to_act())
+                (first if actor == seat else second).move(state, actor, chance)
+            ranking, scores = state.ranking(), state.scores()
+            wins += (ranking[seat] == 1) / ranking.count(1)
+            own += scores[seat]
+            others += (sum(scores) - scores[seat]) / max(1, chosen.seats - 1)
+            games += 1
+    return Score(games, wins / games, own / games, others / games)

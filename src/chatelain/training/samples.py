@@ -1,0 +1,96 @@
+"""Games to learn from, played in processes of their own."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from chatelain.arena.seeds import derive
+from chatelain.bots.judge import Judge
+from chatelain.bots.net import load
+from chatelain.bots.search import Search
+from chatelain.bots.selfplay import Harvest, SelfPlay
+from chatelain.core import registry
+from chatelain.core.chance import Seeded
+from chatelain.training.settings import Settings, Table
+
+#: What one harvest holds; a game that might not fit any more waits for the next.
+SAMPLES = 60_000
+IDS = 24_000_000
+GAME_SAMPLES = 2_000
+GAME_IDS = 1_000_000
+
+
+@dataclass
+class Samples:
+    """Samples of some games: the features of sample n are `ids[first[n]:first[n + 1]]`."""
+
+    ids: NDArray[np.int32]
+    first: NDArray[np.int64]
+    #: Columns: own points, the best rival's points, the chance to win.
+    lessons: NDArray[np.float32]
+    games: int
+    #: Final points of games without noise at the first table of the settings.
+    scores: list[int]
+    looks: int
+
+    def __len__(self) -> int:
+        return len(self.lessons)
+
+
+def table_of(settings: Settings, number: int) -> Table:
+    """What is played in a game, by its number: the same in every run."""
+    shares = list(accumulate(table.share for table in settings.tables))
+    place = derive(settings.seed, "table", number) / 2**64 * shares[-1]
+    return settings.tables[bisect_right(shares, place)]
+
+
+_KEPT: dict[str, Harvest] = {}
+
+
+def play(settings: Settings, weights: bytes, first: int, games: int, trust: float) -> Samples:
+    """Plays games number `first` and on, each the same for the same weights."""
+    game = registry.game(settings.game)
+    features = game.features()
+    assert features is not None
+    search = Search(Judge(features, load(weights, features.layout.size), settings.spite), settings.beam)
+    harvest = _KEPT.setdefault("harvest", Harvest(SAMPLES, IDS))
+    harvest.clear()
+    scores: list[int] = []
+    played = 0
+    for number in range(first, first + games):
+        if not harvest.has_room(GAME_SAMPLES, GAME_IDS):
+            break
+        table = table_of(settings, number)
+        chance = Seeded(derive(settings.seed, "game", number))
+        state = game.new(table.seats, table.options, chance)
+        noise = settings.noise if derive(settings.seed, "noise", number) % 2 else 0.0
+        player = SelfPlay(search, harvest, derive(settings.seed, "choice", number))
+        player.play(state, chance, noise, settings.top, trust)
+        if noise == 0.0 and table == settings.tables[0]:
+            scores += state.scores()
+        played += 1
+    samples = int(harvest.samples)
+    return Samples(
+        ids=_look(harvest.ids)[: int(harvest.used)].astype(np.int32),
+        first=_look(harvest.first)[: samples + 1].astype(np.int64),
+        lessons=np.stack([_look(column)[:samples] for column in (harvest.own, harvest.rival, harvest.win)], 1).astype(
+            np.float32
+        ),
+        games=played,
+        scores=scores,
+        looks=int(search.looks),
+    )
+
+
+def _look(numbers: Any) -> NDArray[Any]:
+    """A vec as an array, without a copy where it is compiled."""
+    try:
+        return np.asarray(memoryview(numbers))
+    except TypeError:
+        return np.asarray(list(numbers))

@@ -1,7 +1,7 @@
 """A search over whole turns, on the contract alone.
 
 Until dice, draws or another seat come next (`State.closes`), a turn is a matter of planning: the search goes through
-its sequences of actions, keeps the best few positions of every length, and meets none of them twice. The position before
+its sequences of actions and keeps the best few positions of every length, none of them twice. The position before
 the closing action is judged, so that nothing has to be rolled and nobody can peek.
 """
 
@@ -73,18 +73,16 @@ class Search:
         """The best lines, best first; `word` is the state of the chance with which outcomes are tried."""
         self.judge.start(state, seat)
         found: list[Line] = []
-        seen: set[int] = set()
         front = [Node(state, None, -1, 0)]
         for _length in range(LONGEST):
-            front = self.grow(front, seat, top, word, seen, found)
+            front = self.grow(front, seat, top, word, found)
             if not front:
                 break
         return found
 
-    def grow(
-        self, front: list[Node], seat: i64, top: i64, word: i64, seen: set[int], found: list[Line]
-    ) -> list[Node]:
+    def grow(self, front: list[Node], seat: i64, top: i64, word: i64, found: list[Line]) -> list[Node]:
         """One action more: the best positions to go on from. Lines that are complete join `found`."""
+        seen: set[int] = set()
         judge = self.judge
         moves = self.moves
         kept: list[Node] = []

@@ -64,8 +64,9 @@ def play_one(plan: Plan, index: int) -> Outcome:
     decisions = 0
     while not state.is_over:
         seat = int(state.seat_to_act())
-        state.play(seat, players[seat].decide(state, seat), chance)
-        decisions += 1
+        for action in players[seat].decide_turn(state, seat):
+            state.play(seat, action, chance)
+            decisions += 1
         if decisions > LIMIT:
             raise ChatelainError("endless-game", game=plan.game, seed=plan.seed, number=index, limit=LIMIT)
     return Outcome(index, tuple(state.scores()), tuple(state.ranking()), decisions, state.digest())

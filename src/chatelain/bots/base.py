@@ -16,11 +16,21 @@ class Bot:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.chance = Seeded(seed)
+        #: How many seconds it may think about a plan, where it can make use of them.
+        self.budget = 0.0
 
     def choose(self, state: State, seat: int) -> int:
         """One of the legal actions. `state` is what the seat imagines, never the true position; it may change."""
         raise NotImplementedError
 
+    def plan(self, state: State, seat: int) -> list[int]:
+        """Actions to do one after the other. Until the last one is done, nothing comes to light that could change it."""
+        return [self.choose(state, seat)]
+
     def decide(self, state: State, seat: int) -> int:
         """Chooses in the true position, of which it shows the bot only what the seat may know."""
         return self.choose(state.imagine(seat, self.chance), seat)
+
+    def decide_turn(self, state: State, seat: int) -> list[int]:
+        """Plans in the true position, of which it shows the bot only what the seat may know."""
+        return self.plan(state.imagine(seat, self.chance), seat)

@@ -35,9 +35,9 @@ _MIX: Final[vec[i64]] = vec[i64](_mix())
 class Judge:
     """Looks at positions for one seat. What it finds stays in `own`, `rival`, `win` and `value` until the next look."""
 
-    def __init__(self, features: Features, net: Net, spite: i64) -> None:
+    def __init__(self, features: Features, net: Net | None, spite: i64) -> None:
         self.features = features
-        self.net = net
+        self.net = None if net is None else net.twin()
         #: How much a point of the best rival counts against one's own, in percent.
         self.spite: i64 = spite
         self.row = Row()
@@ -53,7 +53,8 @@ class Judge:
         """Prepares to look at the positions of one plan of a seat."""
         self.background.clear()
         self.features.write_background(state, seat, self.background)
-        self.net.start(self.background)
+        if self.net is not None:
+            self.net.start(self.background)
         self.rivals_worth = self.best_rival(state, seat)
 
     def best_rival(self, state: State, seat: i64) -> i64:
@@ -83,8 +84,8 @@ class Judge:
         features = self.features
         own = features.worth(state, seat)
         rival = self.rivals_worth if self.apart else self.best_rival(state, seat)
-        if self.row.count:
-            net = self.net
+        net = self.net
+        if net is not None and self.row.count:
             net.judge(self.row)
             own += net.out[OWN] * UNIT // HEAD_SCALE
             rival += net.out[RIVAL] * UNIT // HEAD_SCALE

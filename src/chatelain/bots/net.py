@@ -41,19 +41,23 @@ class Net:
     """The network of a game. `value` leaves its answers in `out`, in units of 1 / HEAD_SCALE."""
 
     def __init__(
-        self, rows: list[int], bias: list[int], second: list[int], second_bias: list[int], heads: list[int]
+        self, rows: vec[i64], bias: vec[i64], second: vec[i64], second_bias: vec[i64], heads: vec[i64]
     ) -> None:
-        self.rows: vec[i64] = vec[i64](rows)
-        self.bias: vec[i64] = vec[i64](bias)
-        self.second: vec[i64] = vec[i64](second)
-        self.second_bias: vec[i64] = vec[i64](second_bias)
+        self.rows = rows
+        self.bias = bias
+        self.second = second
+        self.second_bias = second_bias
         #: OUTER weights and a bias for each head.
-        self.heads: vec[i64] = vec[i64](heads)
+        self.heads = heads
         self.base: vec[i64] = vec[i64]([0] * int(_WORDS))
         self.sums: vec[i64] = vec[i64]([0] * int(_WORDS))
         self.middle: vec[i64] = vec[i64]([0] * int(_WORDS))
         self.hidden: vec[i64] = vec[i64]([0] * OUTER)
         self.out: vec[i64] = vec[i64]([0] * HEADS)
+
+    def twin(self) -> Net:
+        """The same weights with room of its own to think in."""
+        return Net(self.rows, self.bias, self.second, self.second_bias, self.heads)
 
     def start(self, background: Row) -> None:
         """Adds up what does not change while plans are compared."""
@@ -125,7 +129,13 @@ class Net:
 def no_net(features: int) -> Net:
     """A network that corrects nothing."""
     words = int(_WORDS)
-    return Net([0] * (features * words), [0] * words, [0] * (INNER * words), [0] * words, [0] * (HEADS * (OUTER + 1)))
+    return Net(
+        vec[i64]([0] * (features * words)),
+        vec[i64]([0] * words),
+        vec[i64]([0] * (INNER * words)),
+        vec[i64]([0] * words),
+        vec[i64]([0] * (HEADS * (OUTER + 1))),
+    )
 
 
 def packed(numbers: Sequence[int], bits: int) -> list[int]:
@@ -165,11 +175,11 @@ def load(data: bytes, features: int) -> Net:
     if len(rows) != features * int(_WORDS) * 8:
         raise ChatelainError("other-weights", features=features)
     return Net(
-        list(memoryview(rows).cast("q")),
-        packed(_numbers(head["bias"]), 16),
-        packed(_numbers(head["second"]), 32),
-        packed(_numbers(head["second_bias"]), 32),
-        _numbers(head["heads"]),
+        vec[i64](list(memoryview(rows).cast("q"))),
+        vec[i64](packed(_numbers(head["bias"]), 16)),
+        vec[i64](packed(_numbers(head["second"]), 32)),
+        vec[i64](packed(_numbers(head["second_bias"]), 32)),
+        vec[i64](_numbers(head["heads"])),
     )
 
 

@@ -1,13 +1,43 @@
-"""The bots that are installed, found by the entry points of the group `chatelain.bots`."""
+"""The bots that are installed, found by the entry points of the group `chatelain.bots`.
+
+A bot is asked for by a spec: its name, and if it can make use of time, how much of it: `knight`, `duke:1s`, `duke:0s`.
+"""
 
 from __future__ import annotations
 
+import re
 from importlib.metadata import entry_points
 
 from chatelain.bots.base import Bot
-from chatelain.core.errors import UnknownName
+from chatelain.core.errors import ChatelainError, UnknownName
+from chatelain.core.game import Game
 
+#: Nobody waits longer for a bot.
+LONGEST = 60.0
+_BUDGET = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)s|(\d{1,5})ms")
 _FOUND: dict[str, type[Bot]] = {}
+
+
+class Spec:
+    """A bot and its budget, as it is written.
+
+    >>> spec("duke:250ms")
+    Spec('duke', 0.25)
+    """
+
+    def __init__(self, name: str, budget: float | None) -> None:
+        self.name = name
+        self.budget = budget
+
+    def __repr__(self) -> str:
+        return f"Spec({self.name!r}, {self.budget!r})"
+
+    def __call__(self, game: Game, seed: int) -> Bot:
+        """The bot for a seat."""
+        player = kind_of(self.name)(game, seed)
+        if self.budget is not None:
+            player.budget = self.budget
+        return player
 
 
 def names() -> list[str]:
@@ -15,8 +45,27 @@ def names() -> list[str]:
     return sorted({point.name for point in entry_points(group="chatelain.bots")})
 
 
-def bot(name: str) -> type[Bot]:
-    """The bot of this name; an unknown one is an error that names the known ones."""
+def spec(text: str) -> Spec:
+    """Reads a spec; an unknown name or a budget that is none is an error with its reason."""
+    name, sign, rest = text.partition(":")
+    if not sign:
+        return Spec(name, None)
+    found = _BUDGET.fullmatch(rest)
+    seconds = -1.0 if found is None else float(found[1]) if found[1] else float(found[2]) / 1000.0
+    if not 0.0 <= seconds <= LONGEST:
+        raise ChatelainError("bot-budget", bot=name, word=rest, most=int(LONGEST))
+    return Spec(name, seconds)
+
+
+def bot(text: str) -> Spec:
+    """The bot of a spec; an unknown one is an error that names the known ones."""
+    found = spec(text)
+    kind_of(found.name)
+    return found
+
+
+def kind_of(name: str) -> type[Bot]:
+    """The class of a bot."""
     if name not in _FOUND:
         points = [point for point in entry_points(group="chatelain.bots") if point.name == name]
         if not points:

@@ -1,0 +1,42 @@
+"""The mind of a game: its features, the learned weights in its folder, and the numbers of its levels."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+from chatelain.bots.net import Net, load
+from chatelain.bots.plain import PlainFeatures
+from chatelain.core.features import Features
+from chatelain.core.game import Game
+
+_KNOWN: dict[str, Mind] = {}
+
+
+class Mind:
+    """What all bots of a game share."""
+
+    def __init__(self, game: Game, features: Features, net: Net | None, levels: dict[str, Any]) -> None:
+        self.game = game
+        self.features = features
+        #: None where nothing was learned: the rule of thumb stands alone.
+        self.net = net
+        #: The numbers of mind/levels.toml.
+        self.levels = levels
+
+
+def mind_of(game: Game) -> Mind:
+    """The mind of a game, read once. A game without features has one that looks at its evaluation alone."""
+    id = game.manifest.id
+    if id not in _KNOWN:
+        features = game.features()
+        folder = files(game.manifest.package).joinpath("mind")
+        weights, levels = folder.joinpath("weights.bin"), folder.joinpath("levels.toml")
+        numbers = tomllib.loads(levels.read_text("utf-8")) if levels.is_file() else {}
+        if features is None:
+            _KNOWN[id] = Mind(game, PlainFeatures(game), None, numbers)
+        else:
+            net = load(weights.read_bytes(), features.layout.size) if weights.is_file() else None
+            _KNOWN[id] = Mind(game, features, net, numbers)
+    return _KNOWN[id]

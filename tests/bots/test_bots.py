@@ -5,7 +5,7 @@ import pytest
 from chatelain.bots.base import Bot
 from chatelain.bots.greedy import GreedyBot
 from chatelain.bots.random_bot import RandomBot
-from chatelain.bots.registry import bot, names
+from chatelain.bots.registry import bot, kind_of, names
 from chatelain.core import registry
 from chatelain.core.chance import Chance, Seeded
 from chatelain.core.errors import UnknownName
@@ -18,8 +18,8 @@ BOTS = [RandomBot, GreedyBot]
 
 def test_bots_are_found_by_name() -> None:
     assert {"greedy", "random"} <= set(names())
-    assert bot("greedy") is GreedyBot
-    assert bot("random") is RandomBot
+    assert kind_of("greedy") is GreedyBot
+    assert kind_of("random") is RandomBot
 
 
 def test_an_unknown_bot_is_named_with_the_one_meant() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.chance import Chance, Seeded
+from chatelain.core.features import Features, Layout, Row
 from chatelain.core.moves import Moves
 from chatelain.core.refusal import Refusal
-from tests.conformance.sample_game import GAME, KINDS, LAY, MANIFEST, NOTHING, READY, FairGame, FairState
+from chatelain.core.state import State
+from tests.conformance.sample_game import GAME, KEEP, KINDS, LAY, MANIFEST, NOTHING, READY, FairGame, FairState
 
 
 def game_of(state_class: type[FairState]) -> FairGame:
@@ -190,6 +192,34 @@ class NeverEnds(FairState):
     def act(self, seat: i64, action: i64, chance: Chance) -> None:
         if action <= READY:
             super().act(seat, action, chance)
+
+
+class PlansAcrossDice(FairState):
+    def closes(self, seat: i64, action: i64) -> bool:
+        return super().closes(seat, action) and action < KEEP
+
+
+class PlansForOthers(FairState):
+    def closes(self, seat: i64, action: i64) -> bool:
+        return super().closes(seat, action) and (action != READY or self.is_ready.count(False) == 1)
+
+
+class PeekingFeatures(Features):
+    """Looks into the hands of all."""
+
+    def __init__(self) -> None:
+        self.layout = Layout()
+        self.layout.block("cards kind", 20)
+
+    def write(self, state: State, seat: i64, moment: i64, row: Row) -> None:
+        assert isinstance(state, FairState)
+        for hand in state.hands:
+            row.add(hand[0])
+
+
+class PeekingGame(FairGame):
+    def features(self) -> Features:
+        return PeekingFeatures()
 
 
 class RefusesWithoutAText(FairState):

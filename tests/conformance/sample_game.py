@@ -76,6 +76,9 @@ class FairState(State):
             for card in cards:
                 moves.add(LAY + card)
 
+    def closes(self, seat: i64, action: i64) -> bool:
+        return action >= READY
+
     def explain(self, seat: int, action: int) -> Refusal:
         if self.winner != NOTHING:
             return Refusal("swap-first") if action < KEEP else Refusal("no-card", card=CARD.words[action - SWAP])

@@ -14,8 +14,10 @@ from chatelain.testing import (
     Case,
     check_census,
     check_clones,
+    check_features,
     check_match,
     check_notation,
+    check_plans,
     check_positions,
     check_records,
     check_refusals,
@@ -51,6 +53,9 @@ from tests.conformance.faulty_games import (
     LosesACard,
     MiscountsPoints,
     NeverEnds,
+    PeekingGame,
+    PlansAcrossDice,
+    PlansForOthers,
     RanksUpsideDown,
     RanksWithoutAWinner,
     RefusesALegalMove,
@@ -91,6 +96,8 @@ FAULTS: list[tuple[type[FairState], Callable[[Case, int, int], None], str]] = [
     (DoesWhatIsNoAction, check_refusals, "which is no action"),
     (ShowsWhatCanBeTakenBack, check_undo, "what an undo cannot hide"),
     (LooksAndForgets, check_undo, "what an undo cannot hide"),
+    (PlansAcrossDice, check_plans, "asks for dice or draws"),
+    (PlansForOthers, check_plans, "may not go on"),
     (NeverEnds, check_turns, "not over after"),
     (RefusesWithoutAText, check_texts, "no text for refusal-nobody-translated-this"),
     (TellsWithoutAText, check_texts, "no text for event-untold"),
@@ -130,6 +137,11 @@ def test_alone_a_seat_may_be_second(place: int, fault: str) -> None:
     if place == 2:
         with pytest.raises(AssertionError, match="no text for alone-lost, alone-won"):
             check_texts(Case.of(game_of(Alone), 2), 1, 0)
+
+
+def test_features_that_peek_are_found() -> None:
+    with pytest.raises(AssertionError, match="depend on something hidden: \\['cards kind"):
+        check_features(Case.of(PeekingGame(MANIFEST), 3), 6, 0)
 
 
 def test_a_replay_that_differs_is_found() -> None:
@@ -173,4 +185,9 @@ def test_a_leak_is_no_leak_when_the_hands_are_open() -> None:
 
 
 def test_every_check_is_tested_and_part_of_the_kit() -> None:
-    assert {check for _faulty, check, _message in FAULTS} | {check_records, check_match, check_notation} == set(CHECKS)
+    assert {check for _faulty, check, _message in FAULTS} | {
+        check_features,
+        check_records,
+        check_match,
+        check_notation,
+    } == set(CHECKS)

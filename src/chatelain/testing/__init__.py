@@ -16,6 +16,7 @@ from chatelain.testing.accounts import check_census, check_scores
 from chatelain.testing.copies import check_clones, check_seeds
 from chatelain.testing.kit import CHECKS, check_game
 from chatelain.testing.legality import check_match, check_refusals, check_turns
+from chatelain.testing.minds import check_features, check_plans
 from chatelain.testing.rules import check_rules, rule_ids
 from chatelain.testing.secrecy import check_secrets
 from chatelain.testing.texts import check_texts
@@ -29,9 +30,11 @@ __all__ = [
     "Walk",
     "check_census",
     "check_clones",
+    "check_features",
     "check_game",
     "check_match",
     "check_notation",
+    "check_plans",
     "check_positions",
     "check_records",
     "check_refusals",

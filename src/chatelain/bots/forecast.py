@@ -1,4 +1,8 @@
-"""The probable final score: what is hidden is drawn anew, and bots play on to the end, many times."""
+"""The probable end of a game: final points and the chance to win, by all that a viewer knows.
+
+A game that has learned is asked for its forecast: what is hidden is drawn anew a few times, and the learned layers judge
+the table for every seat. A game that has not is played on to the end by bots, many times.
+"""
 
 from __future__ import annotations
 
@@ -8,33 +12,105 @@ from typing import Final
 
 from chatelain.bots.base import Bot
 from chatelain.bots.greedy import GreedyBot
+from chatelain.bots.judge import Judge, chance_of
+from chatelain.bots.minds import forecaster_of
+from chatelain.bots.net import ERROR, HEAD_SCALE, UNIT
 from chatelain.core.chance import Seeded
+from chatelain.core.features import DECIDING, WAITING
 from chatelain.core.game import Game
 from chatelain.core.state import State
 
-#: Of all games that are played on, this part ends below the range, and as many above it.
+#: Of all games this part ends below the range, and as many above it.
 TAIL: Final = 0.1
+#: How often hidden things are drawn anew.
+DREAMS: Final = 8
+#: Eight games of ten end within so many mean distances: those of a normal distribution.
+_WIDTH: Final = 1.606
 _SEEDS: Final = 2147483647
 
 
 @dataclass
 class Forecast:
-    """For every seat the mean of its final scores, and the range in which 8 games of 10 ended."""
+    """For every seat its probable points, the range in which 8 games of 10 end, and its chance to win."""
 
     scores: list[float]
     low: list[float]
     high: list[float]
+    chances: list[float]
+    #: How many games were played on; 0 where nothing had to be.
     playouts: int
 
 
+def foresee(game: Game, state: State, viewer: int, seed: int) -> Forecast | None:
+    """What the game has learned says of a position; None where it has not learned. The same from the same seed."""
+    judge = forecaster_of(game)
+    if judge is None:
+        return None
+    if state.is_over:
+        return summed_up([ending_of(state)])
+    seats, chance = range(int(state.seats)), Seeded(seed)
+    scores, errors, chances = ([0.0 for _seat in seats] for _column in range(3))
+    word, dreams = chance.word, 0
+    while dreams < DREAMS:
+        dream = state.imagine(viewer, chance)
+        dreams += 1
+        for seat in seats:
+            own, error, win = _look(judge, dream, seat)
+            scores[seat] += own
+            errors[seat] += error
+            chances[seat] += win
+        if chance.is_at(word):
+            break  # nothing is hidden
+    scores = [score / dreams for score in scores]
+    widths = [_WIDTH * max(0.0, error / dreams) for error in errors]
+    return Forecast(
+        scores=scores,
+        low=[score - width for score, width in zip(scores, widths)],
+        high=[score + width for score, width in zip(scores, widths)],
+        chances=shared_out([chance / dreams for chance in chances]),
+        playouts=0,
+    )
+
+
+def _look(judge: Judge, state: State, seat: int) -> tuple[float, float, float]:
+    """Points, how far they may be off, and the chance to win."""
+    judge.start(state, seat)
+    judge.write(state, seat, DECIDING if state.may_act(seat) else WAITING)
+    judge.look(state, seat)
+    assert judge.net is not None
+    error = float(int(judge.net.out[ERROR])) * int(UNIT) / HEAD_SCALE / 100.0
+    return float(int(judge.own)) / 100.0, error, chance_of(int(judge.win))
+
+
+def shared_out(chances: list[float]) -> list[float]:
+    """Chances of all seats that add up to 1; alone, the one chance stays as it is.
+
+    >>> shared_out([0.6, 0.3]), shared_out([0.8])
+    ([0.6666666666666666, 0.3333333333333333], [0.8])
+    """
+    total = sum(chances)
+    return [chance / total for chance in chances] if len(chances) > 1 and total > 0.0 else chances
+
+
+# -- playing on
+
+
+@dataclass
+class Ending:
+    """How one game ended: points, and the part of the victory, by seat."""
+
+    scores: list[int]
+    wins: list[float]
+
+
 def forecast(game: Game, state: State, viewer: int, playouts: int, seed: int, bot: type[Bot] = GreedyBot) -> Forecast:
-    """How a position will probably end, by all the viewer knows; the same from the same seed."""
+    """How a position will probably end, by bots that play on; the same from the same seed."""
     endings = playing_on(game, state, viewer, seed, bot)
     return summed_up([next(endings) for _playout in range(playouts)])
 
 
-def playing_on(game: Game, state: State, viewer: int, seed: int, bot: type[Bot] = GreedyBot) -> Iterator[list[int]]:
-    """Final scores, one game after the other, without end. The position stays as it is."""
+def playing_on(game: Game, state: State, viewer: int, seed: int, bot: type[Bot] = GreedyBot) -> Iterator[Ending]:
+    """Endings, one game after the other, without end. The position stays as it is."""
     seeds = Seeded(seed)
     while True:
         chance = Seeded(int(seeds.below(_SEEDS)))
@@ -44,21 +120,30 @@ def playing_on(game: Game, state: State, viewer: int, seed: int, bot: type[Bot] 
             seat = int(dream.seat_to_act())
             # Bots are as honest here as at a table: `decide` shows them what their seat may know.
             dream.apply(seat, players[seat].decide(dream, seat), chance)
-        yield [int(score) for score in dream.scores()]
+        yield ending_of(dream)
 
 
-def summed_up(endings: list[list[int]]) -> Forecast:
-    """Mean and range of final scores, one list for each game.
+def ending_of(state: State) -> Ending:
+    """The end of a game that is over."""
+    ranking = state.ranking()
+    winners = ranking.count(1)
+    return Ending([int(score) for score in state.scores()], [1.0 / winners if at == 1 else 0.0 for at in ranking])
 
-    >>> summed_up([[10, 0], [20, 0], [60, 0]])
-    Forecast(scores=[30.0, 0.0], low=[12.0, 0.0], high=[52.0, 0.0], playouts=3)
+
+def summed_up(endings: list[Ending]) -> Forecast:
+    """Means and ranges of many endings.
+
+    >>> summed_up([Ending([10, 0], [1, 0]), Ending([20, 0], [1, 0]), Ending([60, 0], [1, 0])])
+    Forecast(scores=[30.0, 0.0], low=[12.0, 0.0], high=[52.0, 0.0], chances=[1.0, 0.0], playouts=3)
     """
-    seats = [sorted(ending[seat] for ending in endings) for seat in range(len(endings[0]))]
+    games = len(endings)
+    seats = [sorted(ending.scores[seat] for ending in endings) for seat in range(len(endings[0].scores))]
     return Forecast(
-        scores=[sum(scores) / len(scores) for scores in seats],
+        scores=[sum(scores) / games for scores in seats],
         low=[_quantile(scores, TAIL) for scores in seats],
         high=[_quantile(scores, 1.0 - TAIL) for scores in seats],
-        playouts=len(endings),
+        chances=[sum(ending.wins[seat] for ending in endings) / games for seat in range(len(seats))],
+        playouts=games,
     )
 
 

@@ -6,6 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
+from chatelain.bots.judge import Judge
 from chatelain.bots.net import Net, load
 from chatelain.bots.plain import PlainFeatures
 from chatelain.core.features import Features
@@ -17,11 +18,14 @@ _KNOWN: dict[str, Mind] = {}
 class Mind:
     """What all bots of a game share."""
 
-    def __init__(self, game: Game, features: Features, net: Net | None, levels: dict[str, Any]) -> None:
+    def __init__(
+        self, game: Game, features: Features, net: Net | None, forecast: Net | None, levels: dict[str, Any]
+    ) -> None:
         self.game = game
         self.features = features
         #: None where nothing was learned: the rule of thumb stands alone.
         self.net = net
+        self.forecast = forecast
         #: The numbers of mind/levels.toml.
         self.levels = levels
 
@@ -35,8 +39,16 @@ def mind_of(game: Game) -> Mind:
         weights, levels = folder.joinpath("weights.bin"), folder.joinpath("levels.toml")
         numbers = tomllib.loads(levels.read_text("utf-8")) if levels.is_file() else {}
         if features is None:
-            _KNOWN[id] = Mind(game, PlainFeatures(game), None, numbers)
+            _KNOWN[id] = Mind(game, PlainFeatures(game), None, None, numbers)
+        elif not weights.is_file():
+            _KNOWN[id] = Mind(game, features, None, None, numbers)
         else:
-            net = load(weights.read_bytes(), features.layout.size) if weights.is_file() else None
-            _KNOWN[id] = Mind(game, features, net, numbers)
+            data, size = weights.read_bytes(), features.layout.size
+            _KNOWN[id] = Mind(game, features, load(data, size), load(data, size, "forecast"), numbers)
     return _KNOWN[id]
+
+
+def forecaster_of(game: Game) -> Judge | None:
+    """A judge by the layers that were fitted to how games end; None where nothing was learned."""
+    mind = mind_of(game)
+    return None if mind.forecast is None else Judge(mind.features, mind.forecast, 0)

@@ -1,15 +1,18 @@
 """A small network in whole numbers: sparse features in, three numbers out, the same interpreted and compiled.
 
-The sum of the rows of the active features, 64 and 32 hidden units, and three heads: what the seat will have above its
+The sum of the rows of the active features, 64 and 32 hidden units, and some heads: what the seat will have above its
 worth by the rule of thumb, what its best rival will have, and how likely the seat is to win. Weights have 16 bits. Four
 of them lie in one integer and are added at once: as long as no sum leaves its 16 bits, the lanes stay apart.
+
+A file of weights has two sets of upper layers on the same rows: one to choose by, and one that was fitted to how games
+ended, to tell people; that one has a head more, for how far it is off.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,6 +36,7 @@ UNIT: Final[i64] = 2000
 OWN: Final[i64] = 0
 RIVAL: Final[i64] = 1
 WIN: Final[i64] = 2
+ERROR: Final[i64] = 3
 
 _MAGIC: Final = b"chatelain mind 1\n"
 
@@ -53,7 +57,8 @@ class Net:
         self.sums: vec[i64] = vec[i64]([0] * int(_WORDS))
         self.middle: vec[i64] = vec[i64]([0] * int(_WORDS))
         self.hidden: vec[i64] = vec[i64]([0] * OUTER)
-        self.out: vec[i64] = vec[i64]([0] * HEADS)
+        self.heads_count: i64 = len(heads) // (OUTER + 1)
+        self.out: vec[i64] = vec[i64]([0] * int(self.heads_count))
 
     def twin(self) -> Net:
         """The same weights with room of its own to think in."""
@@ -118,7 +123,7 @@ class Net:
         out = self.out
         heads = self.heads
         first = 0
-        for head in range(HEADS):
+        for head in range(self.heads_count):
             total = heads[first + OUTER] << 10
             for at in range(OUTER):
                 total += hidden[at] * heads[first + at]
@@ -154,35 +159,29 @@ def packed(numbers: Sequence[int], bits: int) -> list[int]:
     return found
 
 
-def dump(about: dict[str, object], rows: bytes, rest: dict[str, list[int]]) -> bytes:
-    """A file of weights: a line that says what it is, then the packed rows of the features."""
-    head = json.dumps({**about, **rest}, separators=(",", ":")).encode()
-    return _MAGIC + head + b"\n" + rows
+def dump(about: dict[str, object], rows: bytes) -> bytes:
+    """A file of weights: a line that says what it is and has the upper layers, then the packed rows of the features."""
+    return _MAGIC + json.dumps(about, separators=(",", ":")).encode() + b"\n" + rows
 
 
-def about(data: bytes) -> dict[str, object]:
-    """What a file of weights says of itself."""
+def parts(data: bytes) -> tuple[dict[str, Any], bytes]:
+    """The two parts of a file of weights."""
     if not data.startswith(_MAGIC):
         raise ChatelainError("no-weights")
-    head: dict[str, object] = json.loads(data[len(_MAGIC) :].split(b"\n", 1)[0])
-    return head
+    head, rows = data[len(_MAGIC) :].split(b"\n", 1)
+    return json.loads(head), rows
 
 
-def load(data: bytes, features: int) -> Net:
-    """Reads a file of weights, which must be for so many features."""
-    head = about(data)
-    rows = data[len(_MAGIC) :].split(b"\n", 1)[1]
+def load(data: bytes, features: int, layers: str = "choice") -> Net:
+    """Reads a file of weights, which must be for so many features; `layers` is "choice" or "forecast"."""
+    head, rows = parts(data)
     if len(rows) != features * int(_WORDS) * 8:
         raise ChatelainError("other-weights", features=features)
+    upper = head[layers]
     return Net(
         vec[i64](list(memoryview(rows).cast("q"))),
-        vec[i64](packed(_numbers(head["bias"]), 16)),
-        vec[i64](packed(_numbers(head["second"]), 32)),
-        vec[i64](packed(_numbers(head["second_bias"]), 32)),
-        vec[i64](_numbers(head["heads"])),
+        vec[i64](packed(head["bias"], 16)),
+        vec[i64](packed(upper["second"], 32)),
+        vec[i64](packed(upper["second_bias"], 32)),
+        vec[i64](upper["heads"]),
     )
-
-
-def _numbers(value: object) -> list[int]:
-    assert isinstance(value, list)
-    return value

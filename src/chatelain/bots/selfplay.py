@@ -22,6 +22,8 @@ from chatelain.core.state import State
 _NO_CHANCE: Final = Chance()
 #: Of so many plans one also shows how the table looks to those who wait.
 _WAIT_EVERY: Final[i64] = 2
+#: Of so many plans one shows the table to everybody, where games are only watched.
+_WATCH_EVERY: Final[i64] = 3
 
 
 class Harvest:
@@ -101,6 +103,19 @@ class SelfPlay:
             plans += 1
         self.teach(state, trust)
 
+    def watch(self, state: State, chance: Chance, noise: float, top: int) -> None:
+        """Plays a game to its end; keeps how the table looks to everybody now and then, to foretell the end from it."""
+        self.lessons = []
+        while not state.is_over:
+            seat = state.seat_to_act()
+            if self.choice.below(_WATCH_EVERY) == 0:
+                for viewer in range(state.seats):
+                    self.keep_view(state, viewer)
+            lines = self.search.lines(state, seat, top if noise > 0.0 else 1, self.choice.below(2147483647) + 1)
+            for action in self.pick(lines, noise).actions:
+                state.apply(seat, action, chance)
+        self.teach(state, 1.0)
+
     def pick(self, lines: list[Line], noise: float) -> Line:
         """The best line by value and noise (Gumbel's: chances then fall off like a softmax)."""
         best = lines[0]
@@ -139,11 +154,14 @@ class SelfPlay:
         """How the table looks to one of those who wait."""
         if state.seats == 1:
             return
-        other = (seat + 1 + self.choice.below(state.seats - 1)) % state.seats
+        self.keep_view(state, (seat + 1 + self.choice.below(state.seats - 1)) % state.seats)
+
+    def keep_view(self, state: State, seat: i64) -> None:
+        """How the table looks to a seat, whoever is to act."""
         first = self.harvest.samples
-        self.search.judge.start(state, other)
-        self.keep(state, other, WAITING)
-        self.lessons.append(Lesson(other, first, self.harvest.samples, 0.0, 0.0, 0.0, False))
+        self.search.judge.start(state, seat)
+        self.keep(state, seat, DECIDING if state.may_act(seat) else WAITING)
+        self.lessons.append(Lesson(seat, first, self.harvest.samples, 0.0, 0.0, 0.0, False))
 
     def keep(self, state: State, seat: i64, moment: i64) -> None:
         """Adds a sample."""

@@ -33,6 +33,8 @@ class BotRunner:
         self.house = house
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._leases: dict[str, float] = {}
+        #: What is left of a plan, and how much its seat had seen: good for as long as nothing else happens.
+        self._plans: dict[tuple[str, int], tuple[int, list[int]]] = {}
         self._is_closed = False
 
     def wake(self, table: Table) -> None:
@@ -52,6 +54,7 @@ class BotRunner:
 
     def _ended(self, key: tuple[str, int]) -> None:
         self._tasks.pop(key)
+        self._plans.pop(key, None)
 
     async def close(self) -> None:
         """Stops; the moves are made after the next start."""
@@ -101,7 +104,10 @@ class BotRunner:
             state = timeline.match.state
             seed = self.house.keys.bot_seed(table.sitting.row.secret, seat, seen)
             question = Choice(state.imagine(seat, Seeded(seed)).to_text(), bot, seat, seed)
-        action = (await self.house.thinkers.ask(question, Chosen)).action
+        planned, plan = self._plans.pop((table.id, seat), (-1, []))
+        if planned != seen:
+            plan = (await self.house.thinkers.ask(question, Chosen)).actions
+        action, rest = plan[0], plan[1:]
         if not is_private(state, seat, action):
             await asyncio.sleep(pause(began, time.monotonic(), table.sitting.row.pace / 1000))
 
@@ -111,6 +117,8 @@ class BotRunner:
                 return
             if not timeline.is_stale(seat, seen) and timeline.match.verify(seat, action) is None:
                 await self.house.advance(table, lambda timeline: timeline.play(seat, action))
+                if rest:
+                    self._plans[table.id, seat] = (timeline.seq(seat), rest)
 
         await self.house.at(table.id, work)
 

@@ -69,7 +69,7 @@ class Forecasts:
     async def _calculate(self, id: str, seq: int, question: Outlook) -> wire.Forecast:
         try:
             found = await self.thinkers.ask(question, Foreseen)
-            forecast = wire.Forecast(0, seq, found.scores, found.low, found.high, found.playouts)
+            forecast = wire.Forecast(0, seq, found.scores, found.low, found.high, found.chances, found.playouts)
             self._known[id] = forecast
             self._known.move_to_end(id)
             while len(self._known) > KEPT:

@@ -17,15 +17,16 @@ class Choice(Struct, frozen=True, tag="choice"):
 
 
 class Chosen(Struct, frozen=True):
-    """One of the legal actions."""
+    """What the bot does, one action after the other: until the last one is done, nothing new comes to light."""
 
-    action: int
+    actions: list[int]
 
 
 class Outlook(Struct, frozen=True, tag="outlook"):
     """How will a position probably end, by what a spectator knows?
 
-    So many games are played on as `seconds` of a processor allow: at least `least`, at most `most`.
+    Where the game has not learned to tell, so many games are played on as `seconds` of a processor allow: at least
+    `least`, at most `most`.
     """
 
     position: str
@@ -36,11 +37,12 @@ class Outlook(Struct, frozen=True, tag="outlook"):
 
 
 class Foreseen(Struct, frozen=True):
-    """For every seat the mean of its final scores and the range in which 8 games of 10 ended."""
+    """For every seat its probable final score, the range in which 8 games of 10 end, and its chance to win."""
 
     scores: list[float]
     low: list[int]
     high: list[int]
+    chances: list[float]
     playouts: int
 
 

@@ -353,8 +353,9 @@ class Why(Out, tag="why"):
 class Forecast(Out, tag="forecast"):
     """How the game will probably end, by what a spectator knows: the same for everybody at the table.
 
-    `playouts` games were played on by bots. `scores` are the means of the final scores; 8 games of 10 ended between
-    `low` and `high`.
+    `scores` are the probable final scores; 8 games of 10 end between `low` and `high`. `chances` are those to win, which
+    add up to 1; alone it is the chance to beat the game. `playouts` games were played on by bots where the game has not
+    learned to tell.
     """
 
     re: int
@@ -363,6 +364,7 @@ class Forecast(Out, tag="forecast"):
     scores: list[float]
     low: list[int]
     high: list[int]
+    chances: list[float]
     playouts: int
 
 

@@ -14,12 +14,14 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from chatelain.bots.forecast import playing_on, summed_up
+from chatelain.bots.forecast import Ending, Forecast, playing_on, summed_up
+from chatelain.bots.forecast import foresee as foretold
 from chatelain.bots.registry import bot as bot_of
 from chatelain.core import registry
 from chatelain.core.errors import ChatelainError
+from chatelain.core.game import Game
 from chatelain.core.record import load
-from chatelain.core.state import SPECTATOR
+from chatelain.core.state import SPECTATOR, State
 from chatelain.server import boards, replays
 from chatelain.server.problems import Declined, reason
 from chatelain.server.questions import (
@@ -53,31 +55,37 @@ def think(question: Question) -> Struct:
 
 
 def choose(question: Choice) -> Chosen:
-    """The bot's action in an imagined position."""
+    """What the bot does in an imagined position."""
     state = registry.position(question.position)
     game = registry.game(question.position.split(maxsplit=1)[0])
     player = bot_of(question.bot)(game, question.seed)
-    return Chosen(int(player.choose(state, question.seat)))
+    return Chosen([int(action) for action in player.plan(state, question.seat)])
 
 
 def foresee(question: Outlook) -> Foreseen:
     """The probable end of a position."""
     state = registry.position(question.position)
     game = registry.game(question.position.split(maxsplit=1)[0])
-    endings: list[list[int]] = []
+    found = foretold(game, state, int(SPECTATOR), question.seed) or play_on(game, state, question)
+    return Foreseen(
+        scores=[round(score, 1) for score in found.scores],
+        low=[round(score) for score in found.low],
+        high=[round(score) for score in found.high],
+        chances=[round(chance, 3) for chance in found.chances],
+        playouts=found.playouts,
+    )
+
+
+def play_on(game: Game, state: State, question: Outlook) -> Forecast:
+    """The end by games that are played on."""
+    endings: list[Ending] = []
     # Time of this process alone: on a busy machine the answer comes later, not with less in it.
     until = time.process_time() + question.seconds
     for ending in playing_on(game, state, int(SPECTATOR), question.seed):
         endings.append(ending)
         if len(endings) >= question.most or (len(endings) >= question.least and time.process_time() > until):
             break
-    found = summed_up(endings)
-    return Foreseen(
-        scores=[round(score, 1) for score in found.scores],
-        low=[round(score) for score in found.low],
-        high=[round(score) for score in found.high],
-        playouts=found.playouts,
-    )
+    return summed_up(endings)
 
 
 def check(question: Check) -> Checked:

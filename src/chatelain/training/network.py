@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from chatelain.bots.net import CEILING, HEAD_SCALE, HEADS, INNER, OUTER, SCALE, dump
+from chatelain.bots.net import CEILING, HEAD_SCALE, HEADS, INNER, OUTER, SCALE, dump, parts
 
 #: Points in one unit of the heads for points.
 UNIT = 20.0
@@ -75,19 +75,36 @@ def in_whole_numbers(parameters: dict[str, Tensor], about: dict[str, object]) ->
     rows = _scaled(parameters["rows"], SCALE, 32767)
     lanes = rows.reshape(-1, 4)
     packed = lanes[:, 0] + (lanes[:, 1] << 16) + (lanes[:, 2] << 32) + (lanes[:, 3] << 48)
-    second = _scaled(parameters["second.weight"].T, SCALE, 511)
+    head = {
+        **about,
+        "features": rows.shape[0],
+        "bias": _scaled(parameters["bias"], SCALE, 32767).tolist(),
+        "choice": upper_layers(parameters),
+    }
+    return dump(head, packed.astype("<i8").tobytes())
+
+
+def upper_layers(parameters: dict[str, Tensor]) -> dict[str, list[int]]:
+    """The second layer and the heads, in whole numbers."""
     weights, bias = parameters["heads.weight"], parameters["heads.bias"]
     heads = np.concatenate([_scaled(weights, HEAD_SCALE, 32767), _scaled(bias, HEAD_SCALE, 2**20)[:, None]], axis=1)
-    return dump(
-        {**about, "features": rows.shape[0]},
-        packed.astype("<i8").tobytes(),
-        {
-            "bias": _scaled(parameters["bias"], SCALE, 32767).tolist(),
-            "second": second.reshape(-1).tolist(),
-            "second_bias": _scaled(parameters["second.bias"], SCALE * SCALE, 2**24).tolist(),
-            "heads": heads.reshape(-1).tolist(),
-        },
-    )
+    return {
+        "second": _scaled(parameters["second.weight"].T, SCALE, 511).reshape(-1).tolist(),
+        "second_bias": _scaled(parameters["second.bias"], SCALE * SCALE, 2**24).tolist(),
+        "heads": heads.reshape(-1).tolist(),
+    }
+
+
+def rows_of(data: bytes) -> tuple[Tensor, Tensor]:
+    """The rows of the features and their bias in a file of weights, as fractions."""
+    head, packed = parts(data)
+    lanes, left = [], np.frombuffer(packed, "<i8")
+    for _lane in range(4):
+        low = left.astype(np.int16).astype(np.int64)
+        lanes.append(low)
+        left = (left - low) >> 16
+    rows = np.stack(lanes, axis=1).reshape(-1, INNER).astype(np.float32) / SCALE
+    return torch.from_numpy(rows), torch.tensor(head["bias"], dtype=torch.float32) / SCALE
 
 
 def _scaled(numbers: Tensor, scale: int, limit: int) -> NDArray[np.int64]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
@@ -17,6 +18,7 @@ from chatelain.bots.search import Search
 from chatelain.bots.selfplay import Harvest, SelfPlay
 from chatelain.core import registry
 from chatelain.core.chance import Seeded
+from chatelain.core.state import State
 from chatelain.training.settings import Settings, Table
 
 #: What one harvest holds; a game that might not fit any more waits for the next.
@@ -54,11 +56,35 @@ _KEPT: dict[str, Harvest] = {}
 
 
 def play(settings: Settings, weights: bytes, first: int, games: int, trust: float) -> Samples:
-    """Plays games number `first` and on, each the same for the same weights."""
+    """Plays games number `first` and on to learn from, each the same for the same weights."""
+
+    def one(player: SelfPlay, state: State, chance: Seeded, noise: float) -> None:
+        player.play(state, chance, noise, settings.top, trust)
+
+    return _gather(settings, weights, settings.beam, first, games, one)
+
+
+def watch(settings: Settings, weights: bytes, beam: int, first: int, games: int) -> Samples:
+    """Plays games as they will be played at tables, to foretell their ends."""
+
+    def one(player: SelfPlay, state: State, chance: Seeded, noise: float) -> None:
+        player.watch(state, chance, noise, settings.top)
+
+    return _gather(settings, weights, beam, first, games, one)
+
+
+def _gather(
+    settings: Settings,
+    weights: bytes,
+    beam: int,
+    first: int,
+    games: int,
+    one: Callable[[SelfPlay, State, Seeded, float], None],
+) -> Samples:
     game = registry.game(settings.game)
     features = game.features()
     assert features is not None
-    search = Search(Judge(features, load(weights, features.layout.size), settings.spite), settings.beam)
+    search = Search(Judge(features, load(weights, features.layout.size), settings.spite), beam)
     harvest = _KEPT.setdefault("harvest", Harvest(SAMPLES, IDS))
     harvest.clear()
     scores: list[int] = []
@@ -70,21 +96,32 @@ def play(settings: Settings, weights: bytes, first: int, games: int, trust: floa
         chance = Seeded(derive(settings.seed, "game", number))
         state = game.new(table.seats, table.options, chance)
         noise = settings.noise if derive(settings.seed, "noise", number) % 2 else 0.0
-        player = SelfPlay(search, harvest, derive(settings.seed, "choice", number))
-        player.play(state, chance, noise, settings.top, trust)
+        one(SelfPlay(search, harvest, derive(settings.seed, "choice", number)), state, chance, noise)
         if noise == 0.0 and table == settings.tables[0]:
             scores += state.scores()
         played += 1
     samples = int(harvest.samples)
+    columns = (harvest.own, harvest.rival, harvest.win)
     return Samples(
         ids=_look(harvest.ids)[: int(harvest.used)].astype(np.int32),
         first=_look(harvest.first)[: samples + 1].astype(np.int64),
-        lessons=np.stack([_look(column)[:samples] for column in (harvest.own, harvest.rival, harvest.win)], 1).astype(
-            np.float32
-        ),
+        lessons=np.stack([_look(column)[:samples] for column in columns], 1).astype(np.float32),
         games=played,
         scores=scores,
         looks=int(search.looks),
+    )
+
+
+def joined(parts: Sequence[Samples]) -> Samples:
+    """Samples of several batches as one."""
+    starts = np.cumsum([0, *(len(part.ids) for part in parts)])
+    return Samples(
+        ids=np.concatenate([part.ids for part in parts]),
+        first=np.concatenate([[0], *(part.first[1:] + start for part, start in zip(parts, starts))]).astype(np.int64),
+        lessons=np.concatenate([part.lessons for part in parts]),
+        games=sum(part.games for part in parts),
+        scores=[score for part in parts for score in part.scores],
+        looks=sum(part.looks for part in parts),
     )
 
 

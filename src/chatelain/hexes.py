@@ -12,6 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, lowest
+from chatelain.core.errors import PositionError
+from chatelain.core.position import Names
 
 SPACES: Final[i64] = 37
 CENTRE: Final[i64] = 18
@@ -19,6 +21,13 @@ ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
 
 #: The name of every space.
 NAMES: Final = tuple(f"{'abcdefg'[row]}{column + 1}" for row, width in enumerate(ROWS) for column in range(width))
+
+
+class SpaceNames(Names):
+    """The names of spaces in a text position."""
+
+    def unknown(self, key: str, word: str) -> PositionError:
+        return PositionError("no-space", key=key, word=word)
 
 
 def _axial() -> list[tuple[int, int]]:

@@ -48,6 +48,9 @@ error-not-a-number = { $key }: “{ $word }” is not a number
 error-out-of-range = { $key }: { $number } is not between { $low } and { $high }
 error-bad-word = { $key }: “{ $word }” is none of: { $known }
 error-number-count = { $key }: { $wanted } numbers are needed, not { $count }
+error-not-name-value = { $key }: “{ $word }” is not written name:number
+error-bad-data = { $key }: { $reason }
+error-no-space = { $key }: “{ $word }” is no space
 
 # Data files
 error-bad-option-data = Option { $option }: { $reason }

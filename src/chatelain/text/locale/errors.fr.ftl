@@ -48,6 +48,9 @@ error-not-a-number = { $key } : « { $word } » n'est pas un nombre
 error-out-of-range = { $key } : { $number } n'est pas entre { $low } et { $high }
 error-bad-word = { $key } : « { $word } » ne convient pas ; au choix : { $known }
 error-number-count = { $key } : il faut { $wanted } nombres, et non { $count }
+error-not-name-value = { $key } : « { $word } » ne s'écrit pas nom:nombre
+error-bad-data = { $key } : { $reason }
+error-no-space = { $key } : « { $word } » n'est pas une case
 
 # Fichiers de données
 error-bad-option-data = Option { $option } : { $reason }

@@ -294,7 +294,6 @@ error-nothing-there = there must be at least one
 error-too-few-cards = at least { $wanted } cards are needed
 
 # What is wrong with a text position
-error-bad-data = { $key }: { $reason }
 error-nothing-to-do = player { $seat } could do nothing in this position
 error-too-many-of-kind = { $key }: there are not so many of “{ $kind }”
 error-no-site = { $key }: “{ $word }” is no site of this map

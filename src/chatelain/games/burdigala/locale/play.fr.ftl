@@ -288,7 +288,6 @@ error-nothing-there = il en faut au moins un
 error-too-few-cards = il faut au moins { $wanted } cartes
 
 # Ce qui ne va pas dans une position
-error-bad-data = { $key } : { $reason }
 error-nothing-to-do = le joueur { $seat } ne pourrait rien faire dans cette position
 error-too-many-of-kind = { $key } : il n'y a pas autant de « { $kind } »
 error-no-site = { $key } : « { $word } » n'est pas un site de ce plan

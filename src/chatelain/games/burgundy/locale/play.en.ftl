@@ -341,7 +341,6 @@ error-impossible-position = the position cannot be ({ $detail })
 error-bad-order = { $key }: “{ $word }” does not name every seat once
 error-too-many-goods = { $key }: a phase has at most { $limit }
 error-no-tile = { $key }: “{ $word }” is no tile
-error-no-space = { $key }: “{ $word }” is no space
 error-bonus-shape = { $key }: “{ $word }” is not colour:seat or colour:seat:seat
 error-too-many-tiles = { $key }: more than { $limit } places
 error-bad-estate = { $key }: { $reason }

@@ -357,7 +357,6 @@ error-impossible-position = la position est impossible ({ $detail })
 error-bad-order = { $key } : « { $word } » ne nomme pas chaque place une fois
 error-too-many-goods = { $key } : une phase en a { $limit } au plus
 error-no-tile = { $key } : « { $word } » n'est pas une tuile
-error-no-space = { $key } : « { $word } » n'est pas une case
 error-bonus-shape = { $key } : « { $word } » ne s'écrit pas couleur:place ou couleur:place:place
 error-too-many-tiles = { $key } : plus de { $limit } emplacements
 error-bad-estate = { $key } : { $reason }

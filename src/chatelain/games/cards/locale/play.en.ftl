@@ -282,7 +282,6 @@ error-same-choice = two choices are the same
 error-not-a-choice = “{ $word }” is no choice; one is written like 2g or 1w2s, with the letters p, g, a, w and s
 
 # What is wrong with a text position
-error-bad-data = { $key }: { $reason }
 error-no-card = { $key }: “{ $word }” is no card; one is written like castle4
 error-too-many = { $key }: more than { $limit }
 error-seen-count = { $key }: { $wanted ->

@@ -293,7 +293,6 @@ error-same-choice = deux choix sont identiques
 error-not-a-choice = « { $word } » n'est pas un choix ; il s'écrit comme 2g ou 1w2s, avec les lettres p, g, a, w et s
 
 # Ce qui ne va pas dans une position
-error-bad-data = { $key } : { $reason }
 error-no-card = { $key } : « { $word } » n'est pas une carte ; elle s'écrit comme castle4
 error-too-many = { $key } : plus de { $limit }
 error-seen-count = { $key } : { $wanted ->

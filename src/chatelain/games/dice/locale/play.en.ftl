@@ -235,7 +235,6 @@ error-unknown-sheet = there is no sheet “{ $name }”; one of: { $known }, or 
 error-bad-sheet = { $key }: { $reason }
 
 # What is wrong with a data file
-error-bad-data = { $key }: { $reason }
 error-no-rows = seven lines of letters are needed here, not { $value }
 error-face-count = a die has six faces, not { $value }
 error-one-sort-of-face = the die must have both single and double hourglasses, not { $value }
@@ -247,10 +246,8 @@ error-second-larger = { $word }: the second value, { $second }, cannot be larger
 error-castle-seats = { $key }: all castles are different with 2 to 4 players only, not with { $seats }
 error-all-committed = somebody must still have to finish the turn
 error-roll-shape = { $key }: “{ $word }” is not two colours, two numbers and the hourglasses
-error-not-name-value = { $key }: “{ $word }” is not written name:number
 error-mark-apart = { $key }: { $space } is not connected to the start castle
 error-column-sum = { $key }: the columns add up to { $sum }, the points to { $points }
-error-no-space = { $key }: “{ $word }” is no space
 error-marked-twice = { $key }: { $space } is marked twice
 error-mark-number = { $key }: { $space } cannot hold a { $number }
 error-castles-alike = { $key }: all castles are different, but two players have the same one

@@ -238,7 +238,6 @@ error-unknown-sheet = il n'y a pas de domaine « { $name } » ; au choix : {
 error-bad-sheet = { $key } : { $reason }
 
 # Ce qui ne va pas dans un fichier de données
-error-bad-data = { $key } : { $reason }
 error-no-rows = il faut ici sept lignes de lettres, et non { $value }
 error-face-count = un dé a six faces, et non { $value }
 error-one-sort-of-face = le dé doit avoir des sabliers simples et des doubles, et non { $value }
@@ -250,10 +249,8 @@ error-second-larger = { $word } : la seconde valeur, { $second }, ne peut pas d
 error-castle-seats = { $key } : les châteaux ne sont tous différents que de 2 à 4 joueurs, pas à { $seats }
 error-all-committed = quelqu'un doit encore avoir son tour à finir
 error-roll-shape = { $key } : « { $word } » n'est pas deux couleurs, deux nombres et les sabliers
-error-not-name-value = { $key } : « { $word } » ne s'écrit pas nom:nombre
 error-mark-apart = { $key } : { $space } n'est pas reliée au château de départ
 error-column-sum = { $key } : la somme des colonnes est { $sum }, celle des points { $points }
-error-no-space = { $key } : « { $word } » n'est pas une case
 error-marked-twice = { $key } : { $space } est marquée deux fois
 error-mark-number = { $key } : { $space } ne peut pas contenir un { $number }
 error-castles-alike = { $key } : tous les châteaux sont différents, mais deux joueurs ont le même

@@ -47,7 +47,7 @@ def test_everything_has_a_text(lang: str) -> None:
     needed = [f"refusal-{code}" for code in REFUSALS] + [f"event-{kind}" for kind in EVENTS]
     needed += [f"chance-{question}" for question in QUESTIONS if question != "imagined"]
     needed += [f"action-{block.name}" for block in ACTIONS.blocks]
-    needed += [f"pending-{name}" for name in (*PENDING_NAMES, "castle", "over")]
+    needed += [f"what-{name}" for name in (*PENDING_NAMES, "castle", "over")]
     needed += [f"source-{name}" for name in SOURCE_NAMES]
     needed += [f"error-{code}" for code in ERRORS]
     for option in MANIFEST.options:

@@ -58,29 +58,18 @@ depot5 = depot 5
 depot6 = depot 6
 
 # What is to be decided now
-pending-turn = use both dice, then end the turn
-pending-ship = name the depot where your ship loads
-pending-keep = choose the goods that come aboard
-pending-castle = take the extra action of your castle
-pending-warehouse = use your warehouse: sell one type of goods, or decline
-pending-carpenter = use your carpenter: take a building, or decline
-pending-church = use your church: take a mine, a knowledge tile or a castle, or decline
-pending-market = use your market: take a ship or an animal tile, or decline
-pending-town-hall = use your town hall: place one more stored tile, or decline
-pending-discard = choose the stored tile that makes room for the new one
-pending-estate = choose an estate
-pending-start = choose a castle space for the start castle
-what-ship = { pending-ship }
-what-keep = { pending-keep }
-what-castle = { pending-castle }
-what-warehouse = { pending-warehouse }
-what-carpenter = { pending-carpenter }
-what-church = { pending-church }
-what-market = { pending-market }
-what-town-hall = { pending-town-hall }
-what-discard = { pending-discard }
-what-estate = { pending-estate }
-what-start = { pending-start }
+what-turn = use both dice, then end the turn
+what-ship = name the depot where your ship loads
+what-keep = choose the goods that come aboard
+what-castle = take the extra action of your castle
+what-warehouse = use your warehouse: sell one type of goods, or decline
+what-carpenter = use your carpenter: take a building, or decline
+what-church = use your church: take a mine, a knowledge tile or a castle, or decline
+what-market = use your market: take a ship or an animal tile, or decline
+what-town-hall = use your town hall: place one more stored tile, or decline
+what-discard = choose the stored tile that makes room for the new one
+what-estate = choose an estate
+what-start = choose a castle space for the start castle
 
 # Why not
 refusal-game-over = The game is over: there is nothing left to do.

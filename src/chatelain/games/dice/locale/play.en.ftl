@@ -51,11 +51,11 @@ resource-goods = { $change } { $count ->
     }
 
 # What is to be decided now
-pending-start = choose a start castle, then finish
-pending-combination = make a combination, or take a worker
-pending-sale = sell the goods if you like, then make a combination, or take a worker
-pending-silver = make a second combination for a silver, or finish the turn
-pending-commit = finish the turn
+what-start = choose a start castle, then finish
+what-combination = make a combination, or take a worker
+what-sale = sell the goods if you like, then make a combination, or take a worker
+what-silver = make a second combination for a silver, or finish the turn
+what-commit = finish the turn
 
 # Why not
 refusal-game-over = The game is over: there is nothing left to play.

@@ -51,11 +51,11 @@ resource-goods = { $change } { $count ->
     }
 
 # Ce qu'il y a à décider maintenant
-pending-start = choisir un château de départ, puis finir
-pending-combination = faire une combinaison, ou prendre un ouvrier
-pending-sale = vendre ses marchandises, si l'on veut, puis faire une combinaison ou prendre un ouvrier
-pending-silver = faire une seconde combinaison pour une pépite, ou finir le tour
-pending-commit = finir le tour
+what-start = choisir un château de départ, puis finir
+what-combination = faire une combinaison, ou prendre un ouvrier
+what-sale = vendre ses marchandises, si l'on veut, puis faire une combinaison ou prendre un ouvrier
+what-silver = faire une seconde combinaison pour une pépite, ou finir le tour
+what-commit = finir le tour
 
 # Pourquoi non
 refusal-game-over = La partie est finie : il n'y a plus rien à jouer.

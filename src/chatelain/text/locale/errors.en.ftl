@@ -64,6 +64,15 @@ error-rules-need = the rules need { $wanted }, not { $value }
 error-not-among = “{ $word }” is none of: { $known }
 error-no-table = a table is needed here, not { $value }
 
+# Layouts of the hexagon
+error-header-after-rows = a header line after the rows of the hexagon
+error-row-count = the hexagon is split or cut: { $count } rows instead of { $wanted }
+error-too-many-rows = more than { $limit } rows
+error-row-length = row { $row } has { $count } spaces instead of { $wanted }
+error-hexagon-split = the hexagon is split: its rows have { $rows } spaces
+error-no-colour = “{ $letter }” is no colour; one of: { $known }
+error-colour-count = { $count } spaces of { $letter } instead of { $wanted }
+
 # Records
 error-empty-file = the file is empty
 error-empty-line = an empty line

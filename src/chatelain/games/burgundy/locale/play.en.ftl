@@ -312,14 +312,7 @@ chance-estate-15 = estate 10g
 chance-estate-16 = estate 10h
 
 # What is wrong with an estate or an option
-error-header-after-rows = a header line after the rows of the hexagon
 error-gap-in-hexagon = the hexagon is split: a row after an empty line
-error-row-count = the hexagon is split or cut: { $count } rows instead of { $wanted }
-error-too-many-rows = more than { $limit } rows
-error-row-length = row { $row } has { $count } spaces instead of { $wanted }
-error-hexagon-split = the hexagon is split: its rows have { $rows } spaces
-error-no-colour = “{ $letter }” is no colour; one of: { $known }
-error-colour-count = { $count } spaces of { $letter } instead of { $wanted }
 error-district-size = a district of { $letter } has { $count } spaces; the points of a district end at { $limit }
 error-centre-no-castle = the centre is no castle space
 error-unknown-estate = there is no estate “{ $name }”; one of: { $known }, or seven rows of letters joined by /

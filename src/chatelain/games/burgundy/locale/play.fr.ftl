@@ -328,14 +328,7 @@ chance-estate-15 = domaine 10g
 chance-estate-16 = domaine 10h
 
 # Ce qui ne va pas dans un domaine ou une option
-error-header-after-rows = une ligne d'en-tête après les rangées de l'hexagone
 error-gap-in-hexagon = l'hexagone est coupé : une rangée après une ligne vide
-error-row-count = l'hexagone est coupé ou incomplet : { $count } rangées au lieu de { $wanted }
-error-too-many-rows = plus de { $limit } rangées
-error-row-length = la rangée { $row } a { $count } cases au lieu de { $wanted }
-error-hexagon-split = l'hexagone est coupé : ses rangées ont { $rows } cases
-error-no-colour = « { $letter } » n'est pas une couleur ; au choix : { $known }
-error-colour-count = { $count } cases { $letter } au lieu de { $wanted }
 error-district-size = un district { $letter } a { $count } cases ; les points d'un district s'arrêtent à { $limit }
 error-centre-no-castle = le centre n'est pas une case de château
 error-unknown-estate = il n'y a pas de domaine « { $name } » ; au choix : { $known }, ou sept rangées de lettres séparées par /

@@ -222,13 +222,6 @@ sheet-C = sheet C
 sheet-D = sheet D
 
 # What is wrong with a sheet
-error-header-after-rows = a header line after the rows of the hexagon
-error-row-count = the hexagon is split or cut: { $count } rows instead of { $wanted }
-error-too-many-rows = more than { $limit } rows
-error-row-length = row { $row } has { $count } spaces instead of { $wanted }
-error-hexagon-split = the hexagon is split: its rows have { $rows } spaces
-error-no-colour = “{ $letter }” is no colour; one of: { $known }
-error-colour-count = { $count } spaces of { $letter } instead of { $wanted }
 error-castle-count = { $count } castles of { $letter } instead of 1
 error-zone-size = a zone of { $size } spaces; there are points for { $limit } at most
 error-unknown-sheet = there is no sheet “{ $name }”; one of: { $known }, or seven rows of letters joined by /

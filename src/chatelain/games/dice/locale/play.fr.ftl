@@ -225,13 +225,6 @@ sheet-C = domaine C
 sheet-D = domaine D
 
 # Ce qui ne va pas dans un domaine
-error-header-after-rows = une ligne d'en-tête après les rangées de l'hexagone
-error-row-count = l'hexagone est fendu ou coupé : { $count } rangées au lieu de { $wanted }
-error-too-many-rows = plus de { $limit } rangées
-error-row-length = la rangée { $row } a { $count } cases au lieu de { $wanted }
-error-hexagon-split = l'hexagone est fendu : ses rangées ont { $rows } cases
-error-no-colour = « { $letter } » n'est pas une couleur ; au choix : { $known }
-error-colour-count = { $count } cases { $letter } au lieu de { $wanted }
 error-castle-count = { $count } châteaux { $letter } au lieu de 1
 error-zone-size = une zone de { $size } cases ; il n'y a de points que jusqu'à { $limit }
 error-unknown-sheet = il n'y a pas de domaine « { $name } » ; au choix : { $known }, ou sept rangées de lettres séparées par /

@@ -10,8 +10,8 @@ import pytest
 
 from chatelain.core.events import Event
 from chatelain.core.refusal import Refusal
+from chatelain.games.cards import decisions
 from chatelain.games.cards.actions import ACTIONS
-from chatelain.games.cards.board import PENDING_NAMES
 from chatelain.games.cards.cards import CARD_NAMES
 from chatelain.games.cards.game import GAME
 from chatelain.games.cards.manifest import MANIFEST
@@ -47,7 +47,7 @@ def test_everything_has_a_text(lang: str) -> None:
     needed = [f"refusal-{code}" for code in REFUSALS] + [f"event-{kind}" for kind in EVENTS]
     needed += [f"chance-{question}" for question in QUESTIONS if question != "imagined"]
     needed += [f"action-{block.name}" for block in ACTIONS.blocks]
-    needed += [f"what-{name}" for name in (*PENDING_NAMES, "castle", "over")]
+    needed += [f"what-{name}" for name in (*decisions.NAMES, "castle", "over")]
     needed += [f"source-{name}" for name in SOURCE_NAMES]
     needed += [f"error-{code}" for code in ERRORS]
     for option in MANIFEST.options:

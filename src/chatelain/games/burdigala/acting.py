@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
-from chatelain.games.burdigala import actions
-from chatelain.games.burdigala.board import AT_VINO, Board
+from chatelain.games.burdigala import actions, decisions
+from chatelain.games.burdigala.board import Board
 from chatelain.games.burdigala.draws import answer_vino, discard_from_hand, discard_from_table
 from chatelain.games.burdigala.intrigue import (
     be_indiscreet,
@@ -107,7 +107,7 @@ def answer(board: Board, seat: i64, action: i64, chance: Chance) -> None:
         take_stone(board, seat, chance)
     elif action == actions.TAKE_GOOD:
         take_good(board, seat, chance)
-    elif board.pending() == AT_VINO:
+    elif board.pending() == decisions.VINO:
         answer_vino(board, seat, action == actions.ACCEPT, chance)
     elif action == actions.DECLINE:
         decline_swap(board, seat)

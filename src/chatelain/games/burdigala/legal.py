@@ -7,21 +7,8 @@ from mypy_extensions import i64
 from chatelain.core.bits import lowest
 from chatelain.core.moves import Moves
 from chatelain.core.packed import kinds_in
-from chatelain.games.burdigala import actions
-from chatelain.games.burdigala.board import (
-    AFTER,
-    AT_DISCARD,
-    AT_KEEP,
-    AT_LOOK,
-    AT_PRIVILEGE,
-    AT_SEND,
-    AT_SWAP,
-    AT_VINO,
-    LAYING,
-    MOVING,
-    PLACING,
-    Board,
-)
+from chatelain.games.burdigala import actions, decisions
+from chatelain.games.burdigala.board import AFTER, LAYING, MOVING, PLACING, Board
 from chatelain.games.burdigala.moving import open_lanes, targets
 from chatelain.games.burdigala.playable import (
     betrayable,
@@ -92,26 +79,26 @@ def gather_cards(board: Board, seat: i64, moves: Moves) -> None:
 def gather_answers(board: Board, seat: i64, moves: Moves) -> None:
     """What is pending comes first."""
     pending = board.pending()
-    if pending == AT_DISCARD:
+    if pending == decisions.DISCARD:
         moves.add_bits(actions.DISCARD, kinds_in(board.players[seat].hand))
         moves.add_bits(actions.DISCARD_LAID, board.players[seat].table)
-    elif pending == AT_SEND:
+    elif pending == decisions.SEND:
         moves.add_bits(actions.SEND, empty_points(board))
-    elif pending == AT_LOOK:
+    elif pending == decisions.LOOK:
         moves.add_bits(actions.LOOK, board.unseen_by(seat))
-    elif pending == AT_KEEP:
+    elif pending == decisions.KEEP:
         moves.add_bits(actions.KEEP, kinds_in(board.offer))
-    elif pending == AT_VINO:
+    elif pending == decisions.VINO:
         moves.add(actions.ACCEPT)
         moves.add(actions.DECLINE)
-    elif pending == AT_SWAP:
+    elif pending == decisions.SWAP:
         theirs = kinds_in(board.players[board.pending_other()].goods)
         mine = kinds_in(board.players[seat].goods)
         while mine:
             moves.add_bits(actions.SWAP + lowest(mine) * GOODS, theirs)
             mine &= mine - 1
         moves.add(actions.DECLINE)
-    elif pending == AT_PRIVILEGE:
+    elif pending == decisions.PRIVILEGE:
         if can_lay_more(board):
             moves.add(actions.TAKE_STONE)
         if board.goods_left:

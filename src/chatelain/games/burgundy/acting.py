@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
-from chatelain.games.burgundy import actions
-from chatelain.games.burgundy.board import AT_DISCARD, Board
+from chatelain.games.burgundy import actions, decisions
+from chatelain.games.burgundy.board import Board
 from chatelain.games.burgundy.goods import keep, load, sell
 from chatelain.games.burgundy.placing import place
 from chatelain.games.burgundy.player import INCOMING, Player
@@ -107,7 +107,7 @@ def take(board: Board, seat: i64, player: Player, shelf: i64) -> None:
     slot = player.free_slot()
     player.put(slot, tile)
     if slot == INCOMING:
-        board.push(AT_DISCARD, 0)
+        board.push(decisions.DISCARD, 0)
     if board.events is not None:
         note_taken(board, seat, tile, shelf)
 

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT, count, lowest
 from chatelain.core.chance import Chance
 from chatelain.core.moves import Moves
-from chatelain.games.burgundy.board import AT_CASTLE, SETTING_UP
+from chatelain.games.burgundy import decisions
+from chatelain.games.burgundy.board import SETTING_UP
 from chatelain.games.burgundy.placing import lay
 from chatelain.games.burgundy.player import NOTHING, Player
 from chatelain.games.burgundy.reach import spaces_for
@@ -113,7 +114,7 @@ def best_answer(board: BurgundyState, seat: i64) -> i64:
         after = board.clone()
         after.apply(seat, moves.ids[at], no_chance)
         value: i64 = 0
-        if after.pending() == AT_CASTLE:
+        if after.pending() == decisions.CASTLE:
             value = CASTLE_WORTH + worth_at_rest(after, seat)
         elif after.stack:
             value = best_answer(after, seat)

@@ -7,17 +7,8 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT
 from chatelain.core.moves import Moves
 from chatelain.core.packed import kinds_in
-from chatelain.games.burgundy import actions
-from chatelain.games.burgundy.board import (
-    AT_CASTLE,
-    AT_DISCARD,
-    AT_KEEP,
-    AT_SHIP,
-    AT_TOWN_HALL,
-    AT_WAREHOUSE,
-    SETTING_UP,
-    Board,
-)
+from chatelain.games.burgundy import actions, decisions
+from chatelain.games.burgundy.board import SETTING_UP, Board
 from chatelain.games.burgundy.estates import ESTATE_NUMBERS
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.reach import (
@@ -44,19 +35,19 @@ def gather(board: Board, seat: i64, moves: Moves) -> None:
     pending = board.pending()
     if pending == 0:
         gather_turn(board, seat, player, moves)
-    elif pending == AT_SHIP:
+    elif pending == decisions.SHIP:
         gather_loads(player, moves)
-    elif pending == AT_KEEP:
+    elif pending == decisions.KEEP:
         moves.add_bits(actions.KEEP, board_types(board) & ~player.types)
-    elif pending == AT_CASTLE:
+    elif pending == decisions.CASTLE:
         gather_castle(board, seat, player, moves)
-    elif pending == AT_WAREHOUSE:
+    elif pending == decisions.WAREHOUSE:
         moves.add_bits(actions.SELL + actions.FREE * GOODS, player.types)
         moves.add(actions.DECLINE)
-    elif pending == AT_TOWN_HALL:
+    elif pending == decisions.TOWN_HALL:
         gather_places(board, seat, player, actions.FREE, ALL_NUMBERS, moves)
         moves.add(actions.DECLINE)
-    elif pending == AT_DISCARD:
+    elif pending == decisions.DISCARD:
         moves.add_bits(actions.DISCARD, BIT[STORAGE] - 1)
     else:
         moves.add_bits(actions.FETCH, fetchable(board, pending))

@@ -5,16 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
-from chatelain.games.burgundy.board import (
-    AT_CARPENTER,
-    AT_CASTLE,
-    AT_CHURCH,
-    AT_MARKET,
-    AT_SHIP,
-    AT_TOWN_HALL,
-    AT_WAREHOUSE,
-    Board,
-)
+from chatelain.games.burgundy import decisions
+from chatelain.games.burgundy.board import Board
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.reach import can_place_any, fetchable
 from chatelain.games.burgundy.scoring import score_animals, score_colour, score_district
@@ -67,11 +59,11 @@ def place(board: Board, seat: i64, player: Player, slot: i64, space: i64) -> Non
     elif family == PASTURE:
         score_animals(board, seat, player, space, tile)
     elif family == SHIP:
-        board.push(AT_SHIP, 0)
+        board.push(decisions.SHIP, 0)
     elif family == KNOWLEDGE:
         player.powers |= BIT[knowledge_number(tile)]  # R7.2
     elif family == CASTLE:
-        board.push(AT_CASTLE, 0)
+        board.push(decisions.CASTLE, 0)
     elif family == MINE:
         player.mines += 1
 
@@ -86,15 +78,15 @@ def use_building(board: Board, seat: i64, player: Player, building: i64) -> None
         board.gain(seat, WATCHTOWERS, WATCHTOWER_POINTS)
     elif building == WAREHOUSE:
         if player.types:
-            board.push(AT_WAREHOUSE, 0)
+            board.push(decisions.WAREHOUSE, 0)
     elif building == TOWN_HALL:
         if can_place_any(board, seat, player):
-            board.push(AT_TOWN_HALL, 0)
+            board.push(decisions.TOWN_HALL, 0)
     else:
-        benefit = AT_CARPENTER
+        benefit = decisions.CARPENTER
         if building == CHURCH:
-            benefit = AT_CHURCH
+            benefit = decisions.CHURCH
         elif building == MARKET:
-            benefit = AT_MARKET
+            benefit = decisions.MARKET
         if fetchable(board, benefit):
             board.push(benefit, 0)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, lowest
-from chatelain.games.burgundy.board import AT_CARPENTER, AT_CHURCH, Board
+from chatelain.games.burgundy import decisions
+from chatelain.games.burgundy.board import Board
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.tables import (
     FOUNDING_PRICE,
@@ -116,9 +117,9 @@ def fetchable(board: Board, benefit: i64) -> i64:
         place = lowest(left)
         left &= left - 1
         family = i64(FAMILY_OF[board.shelf[place]])
-        if benefit == AT_CARPENTER:
+        if benefit == decisions.CARPENTER:
             fits = family == BUILDING
-        elif benefit == AT_CHURCH:
+        elif benefit == decisions.CHURCH:
             fits = family in (MINE, KNOWLEDGE, CASTLE)
         else:
             fits = family in (SHIP, PASTURE)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
-from chatelain.games.cards import actions
-from chatelain.games.cards.board import AT_ACTION, AT_BONUS, AT_CONVERT, Board
+from chatelain.games.cards import actions, decisions
+from chatelain.games.cards.board import Board
 from chatelain.games.cards.buying import buy, keep, use
 from chatelain.games.cards.cards import CARD_NAMES, DIE_OF, GOOD_NAMES
 from chatelain.games.cards.deck import card_of
@@ -32,7 +32,7 @@ def act(board: Board, seat: i64, action: i64, chance: Chance) -> None:
     """Does it; decisions that have become impossible are lost (R10.20)."""
     player = board.players[seat]
     if (
-        board.pending() == AT_BONUS
+        board.pending() == decisions.BONUS
         and board.pending_number()
         and not actions.BONUS <= action < actions.DISCARD
         and action != actions.BUY
@@ -102,7 +102,7 @@ def play_card(board: Board, seat: i64, player: Player, card: i64) -> None:
     board.has_played = True
     if board.events is not None:
         board.emit("card-played", int(seat), {"card": CARD_NAMES[card]})
-    board.push(AT_ACTION, i64(DIE_OF[card]))
+    board.push(decisions.ACTION, i64(DIE_OF[card]))
 
 
 def spend(board: Board, seat: i64, player: Player, workers: i64) -> None:
@@ -126,7 +126,7 @@ def take_from_row(board: Board, seat: i64, player: Player, place_: i64) -> None:
 def act_place(board: Board, seat: i64, player: Player, slot: i64, target: i64) -> None:
     """R5.1, R10.16, R10.17: with a die, with a castle, or with a town hall, for which the die does not matter."""
     workers: i64 = 0
-    if board.pending() == AT_ACTION:
+    if board.pending() == decisions.ACTION:
         workers = workers_needed(board.pending_number(), i64(DIE_OF[player.project(slot)]))
     spend(board, seat, player, workers)
     place(board, seat, player, slot, target)
@@ -135,7 +135,7 @@ def act_place(board: Board, seat: i64, player: Player, slot: i64, target: i64) -
 def act_sell(board: Board, seat: i64, player: Player, kind: i64) -> None:
     """R6.1, R10.15: with a die, with a castle, or with a shop."""
     workers: i64 = 0
-    if board.pending() == AT_ACTION:
+    if board.pending() == decisions.ACTION:
         workers = workers_to_sell(board, board.pending_number(), kind)
     spend(board, seat, player, workers)
     sell(board, seat, player, kind)
@@ -167,7 +167,7 @@ def convert(board: Board, seat: i64, player: Player, workers: i64) -> None:
         given = {"workers": int(workers), "silver": int(CARDS_PER_POINT - workers)}
         board.emit("converted", int(seat), dict(given))
     board.gain(seat, CONVERSION, 1)
-    board.push(AT_CONVERT, 0)
+    board.push(decisions.CONVERT, 0)
 
 
 def take_some(board: Board, seat: i64, pile: i64, chance: Chance) -> None:

@@ -8,21 +8,8 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.moves import Moves
-from chatelain.games.cards import actions
-from chatelain.games.cards.board import (
-    AT_ACTION,
-    AT_ANIMALS,
-    AT_BOARDING_HOUSE,
-    AT_BONUS,
-    AT_BOUGHT,
-    AT_CARPENTER,
-    AT_CONVERT,
-    AT_DISCARD,
-    AT_GOODS,
-    AT_MARKET,
-    AT_SHOP,
-    Board,
-)
+from chatelain.games.cards import actions, decisions
+from chatelain.games.cards.board import Board
 from chatelain.games.cards.cards import DIE_OF
 from chatelain.games.cards.deck import card_of
 from chatelain.games.cards.estate import targets_of
@@ -41,7 +28,7 @@ def gather(board: Board, seat: i64, moves: Moves) -> None:
     pending = board.pending()
     if pending == 0:
         gather_turn(board, player, moves)
-    elif pending == AT_BONUS:
+    elif pending == decisions.BONUS:
         moves.add_bits(actions.BONUS, bonus_choices(board))
         if board.pending_number():  # R12.9
             gather_decision(board, player, board.below() & 15, board.below() >> 4, moves)
@@ -63,25 +50,25 @@ def gather_turn(board: Board, player: Player, moves: Moves) -> None:
 
 def gather_decision(board: Board, player: Player, pending: i64, number: i64, moves: Moves) -> None:
     """What may be answered to a decision."""
-    if pending == AT_ACTION:
+    if pending == decisions.ACTION:
         gather_action(board, player, numbers_in_reach(player, number), moves)
-    elif pending == AT_GOODS:
+    elif pending == decisions.GOODS:
         moves.add_bits(actions.GOOD, filled_piles(board, 0))
-    elif pending == AT_ANIMALS:
+    elif pending == decisions.ANIMALS:
         moves.add_bits(actions.ANIMAL, filled_piles(board, 2))
-    elif pending == AT_BOARDING_HOUSE:
+    elif pending == decisions.BOARDING_HOUSE:
         moves.add_bits(actions.GOOD, filled_piles(board, 0))
         moves.add_bits(actions.ANIMAL, filled_piles(board, 2))
-    elif AT_CARPENTER <= pending <= AT_MARKET:
+    elif decisions.CARPENTER <= pending <= decisions.MARKET:
         add_declinable(actions.FETCH, fetchable(board, pending), False, moves)
-    elif pending == AT_SHOP:
+    elif pending == decisions.SHOP:
         add_declinable(actions.SELL, player.kinds_of_goods(), can_buy(board, player), moves)
-    elif pending == AT_CONVERT:
+    elif pending == decisions.CONVERT:
         moves.add_bits(actions.CONVERT, prices(player))
         moves.add(actions.ENOUGH)
-    elif pending == AT_DISCARD:
+    elif pending == decisions.DISCARD:
         moves.add_bits(actions.DISCARD, _THREE)
-    elif pending == AT_BOUGHT:
+    elif pending == decisions.BOUGHT:
         moves.add_bits(actions.KEEP, _THREE)
         moves.add_bits(actions.USE, _THREE)
     elif player.projects:  # a town hall

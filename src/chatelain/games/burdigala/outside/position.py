@@ -15,18 +15,8 @@ from chatelain.core.bits import BIT
 from chatelain.core.errors import PositionError
 from chatelain.core.packed import ONE, amount, listed, total
 from chatelain.core.position import Keys, Names, unstacked
-from chatelain.games.burdigala.board import (
-    DISCARDS,
-    NOTHING,
-    PENDING_NAMES,
-    PHASE_NAMES,
-    PLACING,
-    SEEN,
-    SIZE,
-    STONES,
-    TILE,
-    Board,
-)
+from chatelain.games.burdigala import decisions
+from chatelain.games.burdigala.board import DISCARDS, NOTHING, PHASE_NAMES, PLACING, SEEN, SIZE, STONES, TILE, Board
 from chatelain.games.burdigala.census import seen_tiles
 from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, PLACES, TOKEN_MEMORY, kinds_of, lost_from
 from chatelain.games.burdigala.player import Player
@@ -58,7 +48,7 @@ VALUES: Final = Names(VALUE_NAMES)
 CARDS: Final = Names(CARD_NAMES)
 _PERMANENT: Final = Names(CARD_NAMES[: int(PERMANENT)])
 _PHASES: Final = Names(PHASE_NAMES)
-_PENDING: Final = Names(PENDING_NAMES)
+_PENDING: Final = Names(decisions.NAMES)
 _PAWNS: Final = Names(PAWN_LETTERS)
 _SITES: Final = _SiteNames(SITE_NAMES)
 _TILES: Final = Names(TILE_NAMES)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from chatelain.core.errors import PositionError
 from chatelain.core.packed import ONE, amount, total
 from chatelain.core.position import Keys, Names, PositionText, parse
+from chatelain.games.burdigala import decisions
 from chatelain.games.burdigala.board import (
     AFTER,
-    AT_KEEP,
-    AT_SEND,
-    AT_SWAP,
     CARD_POOL,
     DISCARDS,
     GOODS_POOL,
@@ -41,7 +39,7 @@ def read_position(text: PositionText, board: Board) -> None:
         _read_saw(board, seat, saw)
         board.memory[TOKEN_MEMORY + seat] = _read_pile_memory(board, f"p{seat}.returned", returned, TOKEN_POOL, VALUES)
         board.memory[CARD_MEMORY + seat] = _read_pile_memory(board, f"p{seat}.shuffled", shuffled, CARD_POOL, CARDS)
-    if board.pending() == AT_SWAP:  # the seat has just looked at the goods it may take
+    if board.pending() == decisions.SWAP:  # the seat has just looked at the goods it may take
         looked_at = board.pending_other()
         board.memory[board.pending_seat() * PLACES + looked_at] = board.players[looked_at].goods
     begin_notes(board)
@@ -59,9 +57,9 @@ def _check_turn(text: PositionText, board: Board) -> None:
         raise PositionError("key-missing", key="laid")
     if board.displaced != NOTHING and (board.pawn[board.displaced] != NOTHING or board.moved == NOTHING):
         raise PositionError("not-displaced", key="displaced", word=text.word("displaced"))
-    if (board.pending() == AT_SEND) != (board.displaced != NOTHING):
+    if (board.pending() == decisions.SEND) != (board.displaced != NOTHING):
         raise PositionError("send-displaced", key="stack")
-    if (board.pending() == AT_KEEP) != (board.offer != 0):
+    if (board.pending() == decisions.KEEP) != (board.offer != 0):
         raise PositionError("keep-offer", key="stack")
 
 

@@ -15,7 +15,8 @@ from chatelain.core.bits import count
 from chatelain.core.errors import DataError, PositionError
 from chatelain.core.packed import ONE, kinds_in, listed
 from chatelain.core.position import Keys, Names, PositionText, unstacked
-from chatelain.games.burgundy.board import BLACK_POOL, GONE_POOL, GOODS_POOL, PENDING_NAMES, SETTING_UP, Board
+from chatelain.games.burgundy import decisions
+from chatelain.games.burgundy.board import BLACK_POOL, GONE_POOL, GOODS_POOL, SETTING_UP, Board
 from chatelain.games.burgundy.census import goods_in_sight, tiles_in_sight
 from chatelain.games.burgundy.estates import Estate
 from chatelain.games.burgundy.own_data import estate_named
@@ -56,7 +57,7 @@ class _TileNames(Names):
 
 _TIES: Final = Names(["fewest-empty", "most-empty"])
 _PHASES: Final = Names(PHASE_NAMES, none="setup")
-_PENDING: Final = Names(["", *PENDING_NAMES[1:]])
+_PENDING: Final = Names(["", *decisions.NAMES[1:]])
 _SOURCES: Final = Names(SOURCE_NAMES)
 _TILES: Final = _TileNames(TILE_NAMES)
 _PLACES: Final = _TileNames(TILE_NAMES, none="-")

@@ -11,7 +11,8 @@ from typing import Final
 
 from chatelain.core.errors import PositionError
 from chatelain.core.position import Keys, Names, unstacked
-from chatelain.games.cards.board import AT_BOUGHT, AT_DISCARD, COLUMNS, DECISION_BITS, DECISIONS, PENDING_NAMES, Board
+from chatelain.games.cards import decisions
+from chatelain.games.cards.board import COLUMNS, DECISION_BITS, DECISIONS, Board
 from chatelain.games.cards.buying import bought_entry
 from chatelain.games.cards.cards import ANIMAL_NAMES, CARD_NAMES, CLOISTER, GOOD_NAMES, TYPE_NAMES, TYPE_OF
 from chatelain.games.cards.deck import Pool, card_of, entry_of, pool_of
@@ -39,7 +40,7 @@ class _CardNames(Names):
 
 _ROUNDS: Final = Names(ROUND_LETTERS)
 _LIES: Final = Names(["up", "down"])
-_PENDING: Final = Names(["", *PENDING_NAMES[1:]])
+_PENDING: Final = Names(["", *decisions.NAMES[1:]])
 _CARDS: Final = _CardNames(CARD_NAMES)
 _PLACES: Final = _CardNames(CARD_NAMES, none="-")
 _TYPES: Final = Names(TYPE_NAMES)
@@ -122,8 +123,8 @@ def _stack(keys: Keys, board: Board) -> None:
     seen = keys.words("seen", [_entry_word(entry) for entry in bought])
     for at, word in enumerate(seen):
         board.bought |= _entry(keys, "seen", word) << (16 * at)
-    if keys.reads and len(seen) != (3 if board.pending() == AT_BOUGHT else 0):
-        raise PositionError("seen-count", key="seen", wanted=3 if board.pending() == AT_BOUGHT else 0)
+    if keys.reads and len(seen) != (3 if board.pending() == decisions.BOUGHT else 0):
+        raise PositionError("seen-count", key="seen", wanted=3 if board.pending() == decisions.BOUGHT else 0)
 
 
 def _entry_word(entry: int) -> str:
@@ -223,7 +224,7 @@ def _hand(keys: Keys, board: Board, seat: int, player: Player) -> None:
     player.stack1, player.stack2 = keys.parse("stack", first, 0, 6), keys.parse("stack", second or "0", 0, 6)
     projects = [int(player.project(slot)) for slot in range(4)] if player.projects else []
     read = keys.kinds("projects", projects, _PLACES)
-    waits = seat == board.seat and board.pending() == AT_DISCARD
+    waits = seat == board.seat and board.pending() == decisions.DISCARD
     if len(read) > 4:
         raise PositionError("too-many", key=keys.key("projects"), limit=3)
     for slot, card in enumerate(read):

@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from chatelain.games.cards import decisions
+from chatelain.games.cards import cards, decisions
 from chatelain.games.cards.actions import TARGET_NAMES
 from chatelain.games.cards.board import Board
-from chatelain.games.cards.cards import (
-    BANK,
-    BOARDING_HOUSE,
-    CARD_NAMES,
-    CARPENTER,
-    CASTLE,
-    CHURCH,
-    CLOISTER,
-    FACE_OF,
-    KNOWLEDGE,
-    MARKET,
-    MINE,
-    PASTURE,
-    SHIP,
-    SHOP,
-    WATCHTOWER,
-)
 from chatelain.games.cards.estate import column_size, column_type, lay
 from chatelain.games.cards.player import Player
 from chatelain.games.cards.scoring import score_seven_types, score_triple
@@ -44,31 +27,31 @@ def place(board: Board, seat: i64, player: Player, slot: i64, target: i64) -> No
     player.drop(slot)
     column = lay(board, seat, player, card, target)
     if board.events is not None:
-        board.emit("card-placed", int(seat), {"card": CARD_NAMES[card], "column": TARGET_NAMES[target]})
+        board.emit("card-placed", int(seat), {"card": cards.CARD_NAMES[card], "column": TARGET_NAMES[target]})
     is_triple = column_size(column) == 3
     if is_triple:
         score_triple(board, seat, column_type(column))
     score_seven_types(board, seat, player)
-    is_asked = use_effect(board, seat, i64(FACE_OF[card]))
+    is_asked = use_effect(board, seat, i64(cards.FACE_OF[card]))
     if is_triple:
         board.push(decisions.BONUS, 1 if is_asked else 0)  # R12.2
 
 
 def use_effect(board: Board, seat: i64, face: i64) -> bool:
     """Section 10: what needs no decision happens at once; returns whether one is needed."""
-    if face == CASTLE:
+    if face == cards.CASTLE:
         board.push(decisions.ACTION, 0)
-    elif face == MINE:
+    elif face == cards.MINE:
         board.receive(seat, 0, MINE_SILVER)
         return False
-    elif face == CLOISTER:  # R10.8
+    elif face == cards.CLOISTER:  # R10.8
         return False
-    elif face == KNOWLEDGE:
+    elif face == cards.KNOWLEDGE:
         board.receive(seat, KNOWLEDGE_WORKERS, 0)
         return False
-    elif face == SHIP:
+    elif face == cards.SHIP:
         board.push(decisions.GOODS, 1)
-    elif face == PASTURE:
+    elif face == cards.PASTURE:
         board.push(decisions.ANIMALS, 1)
     else:
         return use_building(board, seat, face)
@@ -77,21 +60,21 @@ def use_effect(board: Board, seat: i64, face: i64) -> bool:
 
 def use_building(board: Board, seat: i64, face: i64) -> bool:
     """R10.9 to R10.16."""
-    if face == CARPENTER:
+    if face == cards.CARPENTER:
         board.push(decisions.CARPENTER, 0)
-    elif face == CHURCH:
+    elif face == cards.CHURCH:
         board.push(decisions.CHURCH, 0)
-    elif face == MARKET:
+    elif face == cards.MARKET:
         board.push(decisions.MARKET, 0)
-    elif face == WATCHTOWER:
+    elif face == cards.WATCHTOWER:
         board.gain(seat, WATCHTOWERS, WATCHTOWER_POINTS)
         return False
-    elif face == BANK:
+    elif face == cards.BANK:
         board.receive(seat, 0, BANK_SILVER)
         return False
-    elif face == BOARDING_HOUSE:
+    elif face == cards.BOARDING_HOUSE:
         board.push(decisions.BOARDING_HOUSE, 0)
-    elif face == SHOP:
+    elif face == cards.SHOP:
         board.push(decisions.SHOP, 0)
     else:
         board.push(decisions.TOWN_HALL, 0)

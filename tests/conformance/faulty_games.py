@@ -71,6 +71,20 @@ class ImaginesOtherMoves(FairState):
         return {"round": self.round}
 
 
+class ForgetsInDreams(FairState):
+    """In what a spectator imagines, seats do not know their own hands any more."""
+
+    is_dream = False
+
+    def imagine(self, seat: int, chance: Chance) -> FairState:
+        dream = super().imagine(seat, chance)
+        assert isinstance(dream, ForgetsInDreams)
+        if self.is_dream and seat >= 0:
+            dream.hands[seat] = [1] * KINDS
+        dream.is_dream = seat < 0
+        return dream
+
+
 class ViewsATuple(FairState):
     def view(self, viewer: int) -> dict[str, object]:
         return super().view(viewer) | {"laid": (1, 2)}

@@ -170,7 +170,7 @@ def test_drafts_leave_no_trace_on_the_wire(person: Come) -> None:
     while not (mine.decision and mine.decision["undo"] == 0 and len(mine.decision["legal"]) > 3 and mine.seq > 2):
         for socket in (mine, other):
             socket.drain(0.02)
-            if socket.decision is not None:
+            if socket.may_play:
                 socket.play_any(luck)
         mine.drain(0.05)
     for socket in (mine, other, watcher):

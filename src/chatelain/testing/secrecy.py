@@ -62,6 +62,9 @@ def _check_dream(walk: Walk, viewer: int, dream: State, seen: bytes) -> None:
         walk.require(dream.legal(viewer) == state.legal(viewer), f"imagined, seat {viewer} has other legal actions")
     if viewer in state.to_act():
         _check_help(walk, viewer, dream)
+    for seat in dream.to_act():  # what a seat must know to decide, it knows in the dreams of others too
+        again = dream.imagine(seat, Seeded(walk.number))
+        walk.require(again.legal(seat) == dream.legal(seat), f"seat {seat} has other actions in a dream of {viewer}")
     walk.require(not state.is_over or dream.scores() == state.scores(), "imagined, the final scores differ")
     # It follows from the view alone: imagined from a dream, with the same luck, it is the same.
     luck = Seeded(walk.number)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from chatelain.core.chance import Seeded
 from chatelain.core.errors import PositionError
+from chatelain.games.burdigala.game import GAME
 from chatelain.games.burdigala.manifest import MANIFEST
 from chatelain.text import LANGUAGES, for_game
 from chatelain.text.errors import explain
@@ -102,3 +104,15 @@ def test_what_is_wrong_is_named(words: str, code: str) -> None:
 def test_a_player_without_pawns_has_nothing_to_do() -> None:
     with pytest.raises(PositionError, match="nothing-to-do"):
         at("p1.pawns=3")
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
+@pytest.mark.parametrize(
+    "pending",
+    ["stack=keep:1:0 offer=wine,copper,wheat phase=stone", "stack=swap:1:2 p2.goods=tin,wine p1.goods=wheat phase=stone"],
+)
+def test_who_chooses_among_goods_knows_them_in_the_dreams_of_all(pending: str, viewer: int) -> None:
+    state = GAME.from_text(f"burdigala seats=3 seat=1 moved=a p1.pawns=3,9 played=1 {pending}")
+    for seed in range(10):
+        dream = state.imagine(viewer, Seeded(seed))
+        assert dream.imagine(1, Seeded(seed + 100)).legal(1) == dream.legal(1)

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.web.settling import Table
+
 #: Where Tab stops, in its order; where the focus is, and which of the stops are wanted.
 _STOPS = """(wanted) => {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
@@ -43,19 +45,6 @@ _SHOWN = """[...document.querySelectorAll(
     one.hasAttribute('data-lit'), one.hasAttribute('data-pencil'), one.getAttribute('aria-pressed'),
     one.getAttribute('aria-disabled'), one.getAttribute('aria-label')].join()).join('|')
   + document.querySelector('[data-screen]')?.getAttribute('data-screen')"""
-#: Waits until that has changed and stands still; tells whether it has.
-_SETTLED = f"""([before, patience]) => new Promise((done) => {{
-  const start = performance.now();
-  let seen = before;
-  const look = () => {{
-    const now = {_SHOWN};
-    if (now !== before && now === seen) return done(true);
-    if (performance.now() - start > patience) return done(false);
-    seen = now;
-    setTimeout(look, 24);
-  }};
-  setTimeout(look, 8);
-}})"""
 
 
 class Keys:
@@ -63,6 +52,7 @@ class Keys:
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
+        self.table = Table(page, _SHOWN)
         self.rng = random.Random(seed)
         self.pressed = 0
         self.acts = 0
@@ -123,10 +113,10 @@ class Keys:
 
     def act(self, key: str, patience: int = 4000) -> bool:
         """A key, and its effect on the table."""
-        before = self.page.evaluate(f"() => {_SHOWN}")
+        before = self.table.shown()
         self.press(key)
         self.acts += 1
-        return bool(self.page.evaluate(_SETTLED, [before, patience]))
+        return self.table.settles(before, patience)
 
     def first(self, *wishes: str) -> bool:
         """Uses a thing of the first kind that can be reached."""

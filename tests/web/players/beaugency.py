@@ -10,9 +10,18 @@ import re
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as Late
 
+from tests.web.settling import Table
+
 #: With more risk than this the person stops.
 TOO_RISKY = 40
 BUTTONS = ".buttons .roll, .buttons .stop, .buttons .commit"
+#: What changes when a click has done something.
+SHOWN = """[...document.querySelectorAll('.decision, [data-screen]')].map((e) =>
+    e.textContent + e.getAttribute('data-screen')).join('|')
+    + [...document.querySelectorAll('[data-thing]')].map((e) => e.getAttribute('data-thing')
+    + (e.hasAttribute('data-lit') ? '!' : '') + (e.getAttribute('aria-pressed') ?? '')).join('|')"""
+#: How long a click may take to show, in milliseconds.
+PATIENCE = 3000
 
 
 def _lit(page: Page, start: str) -> Locator:
@@ -24,29 +33,16 @@ def _button(page: Page, name: str) -> Locator:
     return page.locator(f".buttons .{name}:not([aria-disabled])")
 
 
-def _signature(page: Page) -> str:
-    """What changes when a click has done something."""
-    shown: str = page.evaluate(
-        """() => [...document.querySelectorAll('.decision, [data-screen]')].map((e) =>
-        e.textContent + e.getAttribute('data-screen')).join('|')
-        + [...document.querySelectorAll('[data-thing]')].map((e) => e.getAttribute('data-thing')
-        + (e.hasAttribute('data-lit') ? '!' : '') + (e.getAttribute('aria-pressed') ?? '')).join('|')"""
-    )
-    return shown
-
-
 def _click(page: Page, what: Locator) -> None:
     """A click, and its effect."""
-    before = _signature(page)
+    table = Table(page, SHOWN)
+    before = table.shown()
     try:
         what.first.click(timeout=3000)
     except Late:
         # It is gone: look again.
         return
-    for _ in range(150):
-        if _signature(page) != before:
-            return
-        page.wait_for_timeout(20)
+    table.settles(before, PATIENCE)
 
 
 def risk_of(page: Page) -> int:
@@ -80,7 +76,7 @@ def play_step(page: Page) -> bool:
     if page.locator("[data-screen=end]").count():
         return False
     if not page.locator(BUTTONS).count():
-        page.wait_for_timeout(50)
+        page.wait_for_timeout(10)
     elif _button(page, "commit").count():
         _click(page, _button(page, "commit"))
     elif _lit(page, "die:").count():

@@ -9,8 +9,17 @@ import random
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
+from tests.web.settling import Table
+
 #: What one can click once it is lit, by the part of the table it belongs to.
 LIT = "[data-thing][data-lit]"
+#: What changes when a click has done something.
+SHOWN = """[...document.querySelectorAll('[data-thing]')].map((e) =>
+    e.getAttribute('data-thing') + (e.hasAttribute('data-lit') ? '!' : '')
+    + (e.getAttribute('aria-pressed') ?? '') + (e.getAttribute('aria-label') ?? e.textContent)).join('|')
+    + (document.querySelector('[role=toolbar] .end')?.getAttribute('aria-disabled') ?? '')"""
+#: How long a click may take to show, in milliseconds.
+PATIENCE = 2000
 
 
 class Person:
@@ -18,6 +27,7 @@ class Person:
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
+        self.table = Table(page, SHOWN)
         self.rng = random.Random(seed)
         self.clicks = 0
 
@@ -66,33 +76,11 @@ class Person:
             # It was gone before the mouse came: look again.
             self.clicks -= 1
 
-    def signature(self) -> str:
-        """What changes when a click has done something."""
-        shown: str = self.page.evaluate(
-            """() => [...document.querySelectorAll('[data-thing]')].map((e) =>
-            e.getAttribute('data-thing') + (e.hasAttribute('data-lit') ? '!' : '')
-            + (e.getAttribute('aria-pressed') ?? '') + (e.getAttribute('aria-label') ?? e.textContent)).join('|')
-            + (document.querySelector('[role=toolbar] .end')?.getAttribute('aria-disabled') ?? '')"""
-        )
-        return shown
-
-    def settle(self, before: str, timeout: int = 2000) -> None:
-        """Waits until the page shows what the click did and is at rest."""
-        waited = 0
-        seen = before
-        while waited < timeout:
-            self.page.wait_for_timeout(40)
-            waited += 40
-            now = self.signature()
-            if now == seen and now != before:
-                return
-            seen = now
-
     def act(self, thing: str) -> None:
         """A click, and its effect."""
-        before = self.signature()
+        before = self.table.shown()
         self.click(thing)
-        self.settle(before)
+        self.table.settles(before, PATIENCE)
 
     def move(self) -> bool:
         """One sensible step of a turn; False if nothing is lit."""
@@ -160,9 +148,9 @@ def play_turn(page: Page, seed: int = 1) -> int:
         end = person.end_button()
         if end.count():
             person.clicks += 1
-            before = person.signature()
+            before = person.table.shown()
             end.click()
-            person.settle(before)
+            person.table.settles(before, PATIENCE)
             return person.clicks
         if not person.move() and not comes_back(page):
             return person.clicks

@@ -9,14 +9,26 @@ import random
 
 from playwright.sync_api import Locator, Page
 
+from tests.web.settling import Table
+
 #: Spaces of my sheet that light up; pairs and bonuses that can be used.
 SPACES = "[data-own] [data-thing^='space:'][data-lit]"
 PAIRS = "[data-thing^='pair:'][data-lit], [data-thing^='number:'][data-lit]"
-BONUSES = "[data-thing^='bonus:'][data-lit]"
+#: Silver pays for a second space only: that is a button of its own.
+BONUSES = "[data-thing^='bonus:'][data-lit]:not([data-thing='bonus:silver'])"
 #: Pairs, or numbers while a bonus is armed, that the table asks to choose from.
 ASKED = ".comb.asks"
 PENCILLED = "[data-own] [data-pencil]"
 PRIMARY = "[role=toolbar] .end:not([aria-disabled])"
+#: What changes when a click has done something, also when it asks for more or is told why not.
+SHOWN = """[...document.querySelectorAll('[data-thing], [data-start], [data-sale], [role=toolbar] .end')]
+    .map((e) => (e.getAttribute('data-thing') ?? '') + (e.hasAttribute('data-lit') ? '!' : '')
+    + (e.hasAttribute('data-pencil') ? '*' : '') + (e.getAttribute('aria-pressed') ?? '')
+    + (e.matches('.asks') ? '?' : '')
+    + (e.getAttribute('aria-disabled') ?? '') + (e.getAttribute('aria-label') ?? e.textContent)).join('|')
+    + /^Why not/.test(document.querySelector('#tooltip')?.textContent.trim() ?? '')"""
+#: How long a click may take to show, in milliseconds.
+PATIENCE = 3000
 #: How often a bonus is used although a space is lit without one, and how often a second space is wanted.
 BONUS_SHARE, SECOND_SHARE = 0.12, 0.5
 
@@ -26,6 +38,7 @@ class Person:
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
+        self.table = Table(page, SHOWN)
         self.rng = random.Random(seed)
         self.clicks = 0
 
@@ -35,30 +48,14 @@ class Person:
         """How many of something the page shows."""
         return self.page.locator(what).count()
 
-    def signature(self) -> str:
-        """What changes when a click has done something."""
-        shown: str = self.page.evaluate(
-            """() => [...document.querySelectorAll('[data-thing], [data-start], [data-sale], [role=toolbar] .end')]
-            .map((e) => (e.getAttribute('data-thing') ?? '') + (e.hasAttribute('data-lit') ? '!' : '')
-            + (e.hasAttribute('data-pencil') ? '*' : '') + (e.getAttribute('aria-pressed') ?? '')
-            + (e.getAttribute('aria-disabled') ?? '') + (e.getAttribute('aria-label') ?? e.textContent)).join('|')"""
-        )
-        return shown
-
     # -- doing
 
     def click(self, target: Locator) -> None:
         """One click as a mouse does it, and its effect."""
-        before = self.signature()
+        before = self.table.shown()
         self.clicks += 1
         target.click()
-        seen = before
-        for _ in range(100):
-            self.page.wait_for_timeout(30)
-            now = self.signature()
-            if now == seen and now != before:
-                return
-            seen = now
+        self.table.settles(before, PATIENCE)
 
     def any_of(self, what: str) -> None:
         """A click on one of them."""

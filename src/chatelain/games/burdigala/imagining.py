@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
 from chatelain.core.packed import ONE, amount
+from chatelain.games.burdigala import decisions
 from chatelain.games.burdigala.beliefs import BETWEEN, Scenes, dealt
 from chatelain.games.burdigala.board import (
     CARD_POOL,
@@ -137,9 +138,18 @@ def begin_notes(board: Board) -> None:
     tokens[PILE] = in_pool(board.pool, TOKEN_POOL, VALUES)
     cards[PILE] = in_pool(board.pool, CARD_POOL, CARDS)
     memory = board.memory[:]
-    board.goods_notes = Start(OF_GOODS, goods, memory)
-    board.token_notes = Start(OF_TOKENS, tokens, memory)
-    board.card_notes = Start(OF_CARDS, cards, memory)
+    board.goods_notes = Start(OF_GOODS, goods, memory, *looking(board))
+    board.token_notes = Start(OF_TOKENS, tokens, memory, -1, PILE)
+    board.card_notes = Start(OF_CARDS, cards, memory, -1, PILE)
+
+
+def looking(board: Board) -> tuple[i64, i64]:
+    """Who has goods to choose from before their eyes, and where these lie: they know what they may choose."""
+    if board.pending() == decisions.KEEP:
+        return board.pending_seat(), BETWEEN
+    if board.pending() == decisions.SWAP:
+        return board.pending_seat(), board.pending_other()
+    return -1, PILE
 
 
 def in_pool(pool: vec[i64], first: i64, kinds: i64) -> i64:

@@ -60,13 +60,15 @@ class Note:
 
 
 class Start(Note):
-    """Where the notes begin: a deal, and what every seat remembers."""
+    """Where the notes begin: a deal, what every seat remembers, and what one of them is looking at (or nobody, -1)."""
 
-    def __init__(self, suit: i64, deal: vec[i64], memory: vec[i64]) -> None:
+    def __init__(self, suit: i64, deal: vec[i64], memory: vec[i64], looking: i64, place: i64) -> None:
         super().__init__(None, CAME, 0, OPEN, PILE, PUBLIC)
         self.suit = suit
         self.deal = deal
         self.memory = memory
+        self.looking = looking
+        self.place = place
 
     def scenes(self, viewer: int) -> Scenes:
         """All that may be true at the start: what is remembered, and the rest anywhere."""
@@ -82,6 +84,8 @@ class Start(Note):
             memories, key=lambda entry: int(lost_from(entry[1]))
         ):  # what is certain comes first
             scenes = _recalled(scenes, memory, place)
+        if viewer == self.looking:
+            scenes = looked(scenes, int(self.deal[self.place]), int(self.place))
         return scenes
 
 

@@ -17,7 +17,7 @@ from chatelain.games.burdigala.census import census
 from chatelain.games.burdigala.edition import Edition
 from chatelain.games.burdigala.imagining import imagine
 from chatelain.games.burdigala.legal import gather
-from chatelain.games.burdigala.memory import MEMORIES
+from chatelain.games.burdigala.memory import MEMORIES, PILE
 from chatelain.games.burdigala.notes import Start
 from chatelain.games.burdigala.outside.position import to_text
 from chatelain.games.burdigala.outside.shapes import View
@@ -122,7 +122,7 @@ def blank(seats: int, edition: Edition) -> BurdigalaState:
     """A board with nothing on it: all is in the piles."""
     memory = vec[i64]([0] * int(MEMORIES))
     goods, tokens, cards = (
-        Start(suit, vec[i64]([0, 0, 0, 0, packed(counts), 0]), memory)
+        Start(suit, vec[i64]([0, 0, 0, 0, packed(counts), 0]), memory, -1, PILE)
         for suit, counts in enumerate((edition.facts.goods, edition.facts.tokens, edition.facts.cards))
     )
     return BurdigalaState(

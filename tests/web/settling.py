@@ -1,0 +1,36 @@
+"""A page at rest: what a click or a key does is awaited inside the page, where looking again costs next to nothing."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+#: Waits until what is shown has changed and stands still; tells whether it has.
+_SETTLED = """([before, patience]) => new Promise((done) => {
+  const start = performance.now();
+  let seen = before;
+  const look = () => {
+    const now = SHOWN;
+    if (now !== before && now === seen) return done(true);
+    if (performance.now() - start > patience) return done(false);
+    seen = now;
+    setTimeout(look, 16);
+  };
+  setTimeout(look, 8);
+})"""
+
+
+class Table:
+    """What a page shows of a table, as a script says it: an expression that is a text."""
+
+    def __init__(self, page: Page, shown: str) -> None:
+        self.page = page
+        self.script = shown
+
+    def shown(self) -> str:
+        """What it shows now."""
+        text: str = self.page.evaluate(f"() => {self.script}")
+        return text
+
+    def settles(self, before: str, patience: int) -> bool:
+        """Whether it comes to show something else and stands still, within so many milliseconds."""
+        return bool(self.page.evaluate(_SETTLED.replace("SHOWN", self.script), [before, patience]))

@@ -3,9 +3,10 @@ from __future__ import annotations
 import pytest
 
 from chatelain.bots.judge import Judge
-from chatelain.bots.levels import NAMES
+from chatelain.bots.levels import LEVELS
 from chatelain.bots.minds import mind_of
 from chatelain.bots.net import HEADS, INNER, OUTER, Net, packed
+from chatelain.bots import registry as registered
 from chatelain.bots.registry import bot, spec
 from chatelain.bots.rollouts import Candidate, Rollouts, still_in_doubt
 from chatelain.bots.search import Line, Node, Search, keep
@@ -183,7 +184,9 @@ def test_rollouts_stop_at_once_when_told_to_move() -> None:
 
 
 def test_all_levels_are_installed() -> None:
-    for name in NAMES:
+    assert tuple(LEVELS) == registered.LEVELS
+    assert registered.offered()[:6] == list(LEVELS)
+    for name in LEVELS:
         assert bot(name).name == name
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from chatelain.bots.base import Bot
 from chatelain.bots.greedy import GreedyBot
-from chatelain.bots.judge import Judge, chance_of
+from chatelain.bots.judge import CERTAIN, Judge
 from chatelain.bots.minds import forecaster_of
 from chatelain.bots.net import ERROR, HEAD_SCALE, UNIT
 from chatelain.core.chance import Seeded
@@ -79,7 +79,7 @@ def _look(judge: Judge, state: State, seat: int) -> tuple[float, float, float]:
     judge.look(state, seat)
     assert judge.net is not None
     error = float(int(judge.net.out[ERROR])) * int(UNIT) / HEAD_SCALE / 100.0
-    return float(int(judge.own)) / 100.0, error, chance_of(int(judge.win))
+    return float(int(judge.own)) / 100.0, error, float(int(judge.win)) / float(int(CERTAIN))
 
 
 def shared_out(chances: list[float]) -> list[float]:

@@ -14,8 +14,8 @@ from chatelain.core.state import State
 
 #: Random numbers below 2**47, one for each feature by its remainder: keys of rows are sums of them.
 _MIX_SIZE: Final[i64] = 32768
-#: A final position is as sure as this, in the units of the network's answers.
-CERTAIN: Final[i64] = 20 * 1024
+#: Chances to win count in millionths.
+CERTAIN: Final[i64] = 1_000_000
 
 
 def _mix() -> list[int]:
@@ -43,6 +43,9 @@ class Judge:
         self.row = Row()
         self.background = Row()
         self.apart = features.apart
+        self.prize: i64 = features.prize
+        #: The rule of thumb knows of points alone.
+        self.points: i64 = 100 if net is None else features.points
         self.rivals_worth: i64 = 0
         self.own: i64 = 0
         self.rival: i64 = 0
@@ -89,12 +92,12 @@ class Judge:
             net.judge(self.row)
             own += net.out[OWN] * UNIT // HEAD_SCALE
             rival += net.out[RIVAL] * UNIT // HEAD_SCALE
-            self.win = net.out[WIN]
+            self.win = chance_of(net.out[WIN])
         else:
-            self.win = 0
+            self.win = CERTAIN // 2
         self.own = own
         self.rival = rival
-        self.value = own - rival * self.spite // 100
+        self.value = self.value_of(own, rival, self.win)
 
     def look_at_end(self, state: State, seat: i64) -> None:
         """Judges a game that is over."""
@@ -106,14 +109,19 @@ class Judge:
                 is_first = False
         self.own = state.score(seat) * POINT
         self.rival = best * POINT
-        self.win = CERTAIN if state.ranking()[seat] == 1 else -CERTAIN
+        ranking = state.ranking()
+        self.win = CERTAIN // ranking.count(1) if ranking[seat] == 1 else 0
         # A tie that the rules break is worth a little.
-        self.value = self.own - self.rival * self.spite // 100 + (10 if self.win > 0 else 0)
+        self.value = self.value_of(self.own, self.rival, self.win) + (10 if self.win > 0 else 0)
+
+    def value_of(self, own: i64, rival: i64, win: i64) -> i64:
+        """Points and the chance to win in one number, in hundredths of a point."""
+        return (own - rival * self.spite // 100) * self.points // 100 + self.prize * win // CERTAIN
 
 
-def chance_of(win: int) -> float:
-    """The chance to win that an answer of the network stands for."""
-    return 1.0 / (1.0 + math.exp(-win / HEAD_SCALE))
+def chance_of(win: i64) -> i64:
+    """The chance to win that an answer of the network stands for, in millionths."""
+    return int(1000000.0 / (1.0 + math.exp(-float(int(win)) / float(HEAD_SCALE))))
 
 
 assert CAPACITY <= 2**16  # so that a key stays within 63 bits

@@ -23,9 +23,6 @@ from chatelain.core.chance import Seeded
 from chatelain.core.game import Game
 from chatelain.core.state import State
 
-#: From the weakest to the strongest.
-NAMES: Final = ("page", "squire", "knight", "baron", "count", "duke")
-
 _SEEDS: Final[i64] = 2147483647
 
 
@@ -46,6 +43,7 @@ class Level:
         self.budget = budget
 
 
+#: From the weakest to the strongest.
 LEVELS: Final[dict[str, Level]] = {
     "page": Level(learned=False, beam=2, top=12, noise=4.0, spite=0, budget=0.0),
     "squire": Level(learned=False, beam=4, top=12, noise=2.0, spite=0, budget=0.0),

@@ -12,6 +12,9 @@ from chatelain.bots.base import Bot
 from chatelain.core.errors import ChatelainError, UnknownName
 from chatelain.core.game import Game
 
+LEVELS = ("page", "squire", "knight", "baron", "count", "duke")
+#: Yardsticks, which can be asked for by name.
+FOR_TESTS = ("greedy", "random")
 #: Nobody waits longer for a bot.
 LONGEST = 60.0
 _BUDGET = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)s|(\d{1,5})ms")
@@ -43,6 +46,11 @@ class Spec:
 def names() -> list[str]:
     """The names of all installed bots."""
     return sorted({point.name for point in entry_points(group="chatelain.bots")})
+
+
+def offered() -> list[str]:
+    """What people are offered to play against: the levels, weakest first, and bots of other packages."""
+    return [*LEVELS, *(name for name in names() if name not in LEVELS and name not in FOR_TESTS)]
 
 
 def spec(text: str) -> Spec:

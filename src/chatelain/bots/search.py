@@ -2,7 +2,8 @@
 
 Until dice, draws or another seat come next (`State.closes`), a turn is a matter of planning: the search goes through
 its sequences of actions and keeps the best few positions of every length, none of them twice. The position before
-the closing action is judged, so that nothing has to be rolled and nobody can peek.
+the closing action is judged, so that nothing has to be rolled and nobody can peek. Where a game can name all outcomes
+of its dice (`Features.outcomes`), each is followed by the best that can be made of it, and the mean is exact.
 """
 
 from __future__ import annotations
@@ -34,6 +35,16 @@ class Line:
         self.win: i64 = win
 
 
+class Verdict:
+    """How a position was judged."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.value: i64 = judge.value
+        self.own: i64 = judge.own
+        self.rival: i64 = judge.rival
+        self.win: i64 = judge.win
+
+
 class Node:
     """A position within a plan."""
 
@@ -61,6 +72,8 @@ class Search:
         self.judge = judge
         self.beam: i64 = beam
         self.moves = Moves()
+        #: A buffer for every action that follows an outcome.
+        self.later: list[Moves] = [Moves()]
         self.dice = Seeded(1)
         #: How many positions were judged.
         self.looks: i64 = 0
@@ -108,9 +121,13 @@ class Search:
     def close(self, node: Node, seat: i64, action: i64, top: i64, word: i64, found: list[Line]) -> None:
         """Judges a complete line, and keeps it if it is among the best."""
         judge = self.judge
+        outcomes = judge.features.outcomes(node.state, seat, action)
         tries = judge.features.tries(node.state, seat, action)
         key: i64 = 0
-        if tries == 0:
+        if outcomes:
+            self.weigh(node.state, seat, action, outcomes)
+            key = judge.write(node.state, seat, action)
+        elif tries == 0:
             key = judge.write(node.state, seat, action)
             judge.look(node.state, seat)
             self.looks += 1
@@ -129,6 +146,67 @@ class Search:
         while place > 0 and found[place - 1].value < line.value:
             place -= 1
         found.insert(place, line)
+
+    def weigh(self, state: State, seat: i64, action: i64, outcomes: i64) -> None:
+        """Judges a closing action by all its outcomes and what can be made of them."""
+        judge = self.judge
+        rising: list[Verdict] = []
+        for which in range(outcomes):
+            verdict = self.settle(judge.features.outcome(state, seat, action, which), seat, 0)
+            place = len(rising)
+            while place > 0 and rising[place - 1].value > verdict.value:
+                place -= 1
+            rising.insert(place, verdict)
+        picks = judge.features.picks(state, seat, action)
+        whole = power(outcomes, picks)
+        value: i64 = 0
+        own: i64 = 0
+        rival: i64 = 0
+        win: i64 = 0
+        for rank in range(outcomes):
+            # All dice are among the lowest n outcomes in n ** picks cases: then the best of them is no better.
+            cases = power(rank + 1, picks) - power(rank, picks)
+            verdict = rising[rank]
+            value += verdict.value * cases
+            own += verdict.own * cases
+            rival += verdict.rival * cases
+            win += verdict.win * cases
+        judge.value = value // whole
+        judge.own = own // whole
+        judge.rival = rival // whole
+        judge.win = win // whole
+
+    def settle(self, state: State, seat: i64, depth: i64) -> Verdict:
+        """The best that a seat can make of an outcome, until chance or another seat has a say again."""
+        judge = self.judge
+        if state.is_over:
+            judge.look_at_end(state, seat)
+            return Verdict(judge)
+        best: Verdict | None = None
+        moment = WAITING
+        if state.may_act(seat):
+            moment = DECIDING
+            if len(self.later) == depth:
+                self.later.append(Moves())
+            moves = self.later[depth]
+            moves.clear()
+            state.gather(seat, moves)
+            for at in range(moves.count):
+                action = moves.ids[at]
+                if state.closes(seat, action) and judge.features.tries(state, seat, action) != 1:
+                    best = None  # a new roll could follow: this position is judged as it is
+                    break
+                after = state.clone()
+                after.apply(seat, action, _NO_CHANCE)
+                verdict = self.settle(after, seat, depth + 1)
+                if best is None or verdict.value > best.value:
+                    best = verdict
+        if best is not None:
+            return best
+        judge.write(state, seat, moment)
+        judge.look(state, seat)
+        self.looks += 1
+        return Verdict(judge)
 
     def try_out(self, state: State, seat: i64, action: i64, tries: i64, word: i64) -> None:
         """Judges a closing action by what comes of it, on average; every action meets the same dice."""
@@ -158,6 +236,18 @@ class Search:
         judge.own = own // tries
         judge.rival = rival // tries
         judge.win = win // tries
+
+
+def power(base: i64, exponent: i64) -> i64:
+    """A small power of a whole number.
+
+    >>> power(6, 3)
+    216
+    """
+    found: i64 = 1
+    for _time in range(exponent):
+        found *= base
+    return found
 
 
 def keep(kept: list[Node], node: Node, most: i64) -> None:

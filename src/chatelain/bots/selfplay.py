@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chatelain.bots.judge import chance_of
+from chatelain.bots.judge import CERTAIN
 from chatelain.bots.search import Line, Search
 from chatelain.core.chance import Chance, Seeded
 from chatelain.core.features import DECIDING, POINT, WAITING, Row
@@ -142,13 +142,16 @@ class SelfPlay:
             if at == on_the_way and at < last - 1:
                 self.keep(state, seat, DECIDING)
         closing = line.actions[last]
-        if judge.features.tries(state, seat, closing) == 0:
+        tries = judge.features.tries(state, seat, closing)
+        if judge.features.outcomes(state, seat, closing):
+            self.keep(state, seat, DECIDING)
+        elif tries == 0:
             self.keep(state, seat, closing)
-        own, rival = float(int(line.own)), float(int(line.rival))
-        self.lessons.append(
-            Lesson(seat, first, self.harvest.samples, own, rival, chance_of(int(line.win)), True)
-        )
         state.apply(seat, closing, chance)
+        if tries == 1 and not state.is_over:
+            self.keep(state, seat, DECIDING if state.may_act(seat) else WAITING)
+        own, rival, win = float(int(line.own)), float(int(line.rival)), float(int(line.win)) / float(int(CERTAIN))
+        self.lessons.append(Lesson(seat, first, self.harvest.samples, own, rival, win, True))
 
     def keep_waiting(self, state: State, seat: i64) -> None:
         """How the table looks to one of those who wait."""
@@ -196,5 +199,3 @@ class SelfPlay:
             harvest.own[sample] = (own - float(int(harvest.own_worth[sample]))) / float(int(POINT))
             harvest.rival[sample] = (rival - float(int(harvest.rival_worth[sample]))) / float(int(POINT))
             harvest.win[sample] = win
-
-

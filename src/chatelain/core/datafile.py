@@ -87,9 +87,7 @@ class Table:
         keys = [key for key in table if key != SOURCE]
         names = list(known)
         for key in keys:
-            if key not in names:
-                where = f"{place}.{key}" if place else key
-                raise DataError(self.file, where, "not-among", word=key, known=", ".join(names))
+            known_word(self.file, f"{place}.{key}" if place else key, key, names)
         return keys
 
     def exactly(self, place: str, wanted: object) -> None:
@@ -105,6 +103,14 @@ class Table:
                 self.same_as(inner, wanted)
             else:
                 self.exactly(inner, wanted)
+
+
+def known_word(file: str, place: int | str, word: str, known: Iterable[str]) -> str:
+    """A word that must be one of these."""
+    names = list(known)
+    if word not in names:
+        raise DataError(file, place, "not-among", word=word, known=", ".join(names))
+    return word
 
 
 # -- one word

@@ -97,6 +97,10 @@ class Features:
     layout: Layout
     #: Whether the others are worth the same whatever a seat does within a plan.
     apart = False
+    #: What winning is worth in hundredths of a point, and how much points count beside it, in percent: in a race it is
+    #: the chance to win that a learned value should go by, and points only tell won positions apart, or lost ones.
+    prize: i64 = 0
+    points: i64 = 100
 
     def write(self, state: State, seat: i64, moment: i64, row: Row) -> None:
         """Adds the active features, but for those of `write_background`."""
@@ -114,5 +118,20 @@ class Features:
         return self.worth(state, seat)
 
     def tries(self, state: State, seat: i64, action: i64) -> i64:
-        """How many outcomes of a closing action are looked at; none where the position before it says it all."""
+        """How many outcomes of a closing action are looked at; none where the position before it says it all.
+
+        One is for an action without chance: the position after it is judged, and learned from.
+        """
         return 0
+
+    def outcomes(self, state: State, seat: i64, action: i64) -> i64:
+        """How many things, all as likely, one die of a closing action can bring, if all of them shall be looked at."""
+        return 0
+
+    def outcome(self, state: State, seat: i64, action: i64, which: i64) -> State:
+        """The position after one of them."""
+        raise NotImplementedError
+
+    def picks(self, state: State, seat: i64, action: i64) -> i64:
+        """How many such dice there are, of which the seat uses the one it likes best."""
+        return 1

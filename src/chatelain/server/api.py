@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from chatelain.bots.registry import names as bot_names
+from chatelain.bots.registry import offered
 from chatelain.core import registry
 from chatelain.core.record import Record
 from chatelain.core.state import View
@@ -123,7 +123,7 @@ def _games() -> list[wire.GameInfo]:
             )
             for block in table.blocks
         ]
-        info = wire.GameInfo(id, manifest.rules, manifest.seats, manifest.minutes, options, blocks, bot_names())
+        info = wire.GameInfo(id, manifest.rules, manifest.seats, manifest.minutes, options, blocks, offered())
         found.append(info)
     return found
 

@@ -8,12 +8,12 @@ from chatelain.core.bits import members
 from chatelain.core.chance import Chance, Forced, Seeded
 from chatelain.core.events import Event
 from chatelain.core.packed import listed
+from chatelain.games.burdigala import decisions
 from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.board import (
     CARD_POOL,
     DISCARDS,
     GOODS_POOL,
-    PENDING_NAMES,
     PHASE_NAMES,
     SEEN,
     SIZE,
@@ -82,7 +82,7 @@ def code(state: BurdigalaState, move: str) -> str:
 
 def pending(state: BurdigalaState) -> str:
     """What has to be decided now: a pending question, or the step of the turn."""
-    return PENDING_NAMES[state.pending()] or PHASE_NAMES[state.phase]
+    return decisions.NAMES[state.pending()] or PHASE_NAMES[state.phase]
 
 
 # -- outcomes of draws by name

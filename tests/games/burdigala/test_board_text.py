@@ -67,7 +67,7 @@ def test_everything_is_there(lang: str) -> None:
             for letter, point in zip("abc", player["pawns"]):
                 assert point is None or f"{letter} {point}" in drawn
         if not view["over"]:
-            assert names(f"pending-{view['pending']}").split()[0] in drawn
+            assert names(f"what-{view['pending']}").split()[0] in drawn
 
 
 def test_a_picture() -> None:

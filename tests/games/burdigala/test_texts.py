@@ -9,8 +9,9 @@ import pytest
 
 from chatelain.core.events import Event
 from chatelain.core.refusal import Refusal
+from chatelain.games.burdigala import decisions
 from chatelain.games.burdigala.actions import ACTIONS
-from chatelain.games.burdigala.board import PENDING_NAMES, PHASE_NAMES
+from chatelain.games.burdigala.board import PHASE_NAMES
 from chatelain.games.burdigala.game import GAME
 from chatelain.games.burdigala.manifest import MANIFEST
 from chatelain.games.burdigala.state import BurdigalaState
@@ -50,11 +51,11 @@ def test_everything_has_a_text(lang: str) -> None:
     needed = [f"refusal-{code}" for code in REFUSALS] + [f"event-{kind}" for kind in EVENTS]
     needed += [f"error-{code}" for code in ERRORS] + [f"chance-{question}" for question in QUESTIONS]
     needed += [f"action-{block.name}" for block in ACTIONS.blocks]
-    needed += [f"pending-{name}" for name in (*PHASE_NAMES, *PENDING_NAMES[1:])]
-    needed += [f"what-{name}" for name in PENDING_NAMES[1:]] + [f"source-{name}" for name in SOURCE_NAMES]
+    needed += [f"what-{name}" for name in (*PHASE_NAMES, *decisions.NAMES[1:])]
+    needed += [f"source-{name}" for name in SOURCE_NAMES]
     needed += [*CARD_NAMES, *GOOD_NAMES, *TILE_NAMES, *SITE_NAMES, *DISTRICT_NAMES]
     needed += [f"point-{number}" for number in range(1, 33)] + [
-        f"end-{reason}" for reason in ("built", "pawns", "goods")
+        f"reason-{reason}" for reason in ("built", "pawns", "goods")
     ]
     needed += ["option-data", "option-data-standard"]
     assert [id for id in needed if not TEXTS[lang].has(id)] == []

@@ -8,8 +8,8 @@ from chatelain.core.bits import members
 from chatelain.core.chance import Chance, Forced, Seeded
 from chatelain.core.events import Event
 from chatelain.core.packed import amount
+from chatelain.games.burgundy import decisions
 from chatelain.games.burgundy.actions import ACTIONS
-from chatelain.games.burgundy.board import PENDING_NAMES
 from chatelain.games.burgundy.game import GAME
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.state import BurgundyState
@@ -62,7 +62,7 @@ def told(state: BurgundyState, *moves: str) -> list[Event]:
 
 def pending(state: BurgundyState) -> str:
     """What has to be decided before the turn goes on; `turn` if nothing."""
-    return PENDING_NAMES[state.pending()]
+    return decisions.NAMES[state.pending()]
 
 
 def end_of_game(words: str, seats: int = 2) -> BurgundyState:

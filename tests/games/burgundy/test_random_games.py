@@ -7,7 +7,7 @@ import pytest
 from chatelain.core.bits import count
 from chatelain.games.burgundy import turns
 from chatelain.games.burgundy.actions import ACTIONS, FOUND, PLACE, SELL
-from chatelain.games.burgundy.board import AT_DISCARD
+from chatelain.games.burgundy.decisions import DISCARD
 from chatelain.games.burgundy.state import BurgundyState
 from chatelain.games.burgundy.tiles import BUILDING, CASTLE, CASTLE_TILE, FAMILY_LETTERS, FAMILY_OF
 from chatelain.hexes import NEIGHBOURS, touching
@@ -35,7 +35,7 @@ def check_position(state: BurgundyState, census: dict[str, int] | None) -> None:
         types = [good for good in range(6) if player.goods_of(good)]
         assert len(types) <= 3 and player.types == sum(2**good for good in types)
         assert min(player.silver, player.workers, player.track) >= 0
-        waits_for_discard = seat == state.seat and state.pending() == AT_DISCARD
+        waits_for_discard = seat == state.seat and state.pending() == DISCARD
         assert (player.stored(3) >= 0) == waits_for_discard
         assert player.filled & player.open == 0
     if census is not None:

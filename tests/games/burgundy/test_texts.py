@@ -10,8 +10,8 @@ import pytest
 from chatelain.core.chance import Seeded
 from chatelain.core.events import Event
 from chatelain.core.refusal import Refusal
+from chatelain.games.burgundy import decisions
 from chatelain.games.burgundy.actions import ACTIONS
-from chatelain.games.burgundy.board import PENDING_NAMES
 from chatelain.games.burgundy.game import GAME
 from chatelain.games.burgundy.manifest import MANIFEST
 from chatelain.games.burgundy.outside.board_text import action_words, tile_text
@@ -42,7 +42,7 @@ def test_everything_has_a_text(lang: str) -> None:
     needed = [f"refusal-{code}" for code in REFUSALS] + [f"event-{kind}" for kind in EVENTS]
     needed += [f"chance-{question}" for question in QUESTIONS]
     needed += [f"action-{block.name}" for block in ACTIONS.blocks]
-    needed += [f"pending-{name}" for name in (*PENDING_NAMES, "estate", "start")]
+    needed += [f"what-{name}" for name in (*decisions.NAMES, "estate", "start")]
     needed += [f"source-{name}" for name in SOURCE_NAMES]
     for option in MANIFEST.options:
         needed += [f"option-{option.id}", *(f"option-{option.id}-{choice}" for choice in option.choices)]

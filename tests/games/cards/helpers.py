@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 
 from chatelain.core.chance import Chance, Forced, Seeded
 from chatelain.core.events import Event
+from chatelain.games.cards import decisions
 from chatelain.games.cards.actions import ACTIONS
-from chatelain.games.cards.board import COLUMNS, PENDING_NAMES
+from chatelain.games.cards.board import COLUMNS
 from chatelain.games.cards.cards import ANIMAL_NAMES, CARD_NAMES, CARD_OF, GOOD_NAMES, TYPE_NAMES
 from chatelain.games.cards.deck import Pool, card_of, empty_pool
 from chatelain.games.cards.estate import column_cards, column_type
@@ -60,7 +61,7 @@ def told(state: CardsState, *moves: str, draws: str = "") -> list[Event]:
 
 def pending(state: CardsState) -> str:
     """What has to be decided before the turn goes on; `turn` if nothing."""
-    return PENDING_NAMES[state.pending()]
+    return decisions.NAMES[state.pending()]
 
 
 def idle_round(state: CardsState, seed: int = 1, chance: Chance | None = None) -> CardsState:

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chatelain.core.chance import Seeded
-from chatelain.games.cards import turns
+from chatelain.games.cards import decisions, turns
 from chatelain.games.cards.actions import ACTIONS, END, PLAY, TAKE
-from chatelain.games.cards.board import AT_BOUGHT, AT_DISCARD, COLUMNS
+from chatelain.games.cards.board import COLUMNS
 from chatelain.games.cards.cards import CLOISTER, TYPE_OF
 from chatelain.games.cards.census import unseen_places
 from chatelain.games.cards.estate import column_cards, column_size, column_type
@@ -31,11 +31,11 @@ def check_position(state: CardsState) -> None:
         assert min(player.silver, player.workers, player.points) >= 0
         if seat < state.seats:
             assert state.scores()[seat] == sum(state.score_sheet()[seat].values())
-            waits = seat == state.seat and state.pending() == AT_DISCARD
+            waits = seat == state.seat and state.pending() == decisions.DISCARD
             assert (player.project(3) >= 0) == waits
             assert len(hand(state, seat)) <= 2 and stack(state, seat) <= 4
         check_estate(state, seat)
-    assert (int(state.bought) != 0) == (state.pending() == AT_BOUGHT)
+    assert (int(state.bought) != 0) == (state.pending() == decisions.BOUGHT)
     assert [int(pool.left) for pool in state.pools] == unseen_places(state)
     assert int(state.stack) < 2**56
 

@@ -96,8 +96,9 @@ export interface FieldInfo {
 
 /** How the game will probably end, by what a spectator knows: the same for everybody at the table.
  *  
- *  `playouts` games were played on by bots. `scores` are the means of the final scores; 8 games of 10 ended between
- *  `low` and `high`. */
+ *  `scores` are the probable final scores; 8 games of 10 end between `low` and `high`. `chances` are those to win, which
+ *  add up to 1; alone it is the chance to beat the game. `playouts` games were played on by bots where the game has not
+ *  learned to tell. */
 export interface Forecast {
   type: "forecast";
   re: number;
@@ -105,6 +106,7 @@ export interface Forecast {
   scores: number[];
   low: number[];
   high: number[];
+  chances: number[];
   playouts: number;
 }
 

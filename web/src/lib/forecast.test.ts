@@ -7,7 +7,7 @@ import type { Answer } from './socket.ts';
 import { TableModel } from './table.svelte.ts';
 import { gameTexts, setLang } from './texts.svelte.ts';
 
-const forecast = (seq: number, scores = [193.4, 88.6]): Forecast => ({ type: 'forecast', re: 1, seq, scores, low: [170, 70], high: [214, 101], playouts: 12 });
+const forecast = (seq: number, scores = [193.4, 88.6]): Forecast => ({ type: 'forecast', re: 1, seq, scores, low: [170, 70], high: [214, 101], chances: [0.9, 0.1], playouts: 12 });
 const refused = (code: string): Answer => ({ type: 'refused', re: 1, reason: { code, params: {} } });
 
 let visible = true;
@@ -127,8 +127,11 @@ test('a table shows its forecast in words, and nothing while there is none', asy
   expect(ahead(model, 0)).toBe(193);
   expect(pointsSaid(model, 0, 94)).toBe('94 points, about 193 at the end');
   const tip = aheadTip(model, 0, 99)!;
-  expect(tip.text).toBe('Mean of 12 games played on to the end by the bot “squire”: 8 of 10 ended between 170 and 214.');
+  expect(tip.text).toBe('Mean of 12 games played on to the end by the bot “miser”: 8 of 10 ended between 170 and 214.');
   expect(tip.fix).toBe('If the game ended now: 99');
+  model.foresight!.found = { ...forecast(2), playouts: 0 };
+  expect(aheadTip(model, 0)!.text).toBe('Learned from many games: from such a table, 8 of 10 end between 170 and 214.');
+  model.foresight!.found = forecast(2);
   expect(aheadText(model, 1)).toMatch(/^About 89 at the end\. Mean of 12 games .* between 70 and 101\.$/);
 });
 

@@ -4,7 +4,8 @@ import { hasText, lang, t } from './texts.svelte.ts';
 
 /** A bot's name; one that is not known here is called by its id. */
 export function botName(id: string): string {
-  return hasText(`bot-name-${id}`) ? t(`bot-name-${id}`) : id;
+  const [name] = id.split(':') as [string];
+  return hasText(`bot-name-${name}`) ? t(`bot-name-${name}`) : id;
 }
 
 /** A seat's name: people have their own, bots are called by what they are, in the language of the moment. */

@@ -27,7 +27,9 @@ export function aheadTip(table: TableModel, seat: number, ended?: number): Tip |
   const { low, high, playouts } = table.forecast!;
   return {
     title: t('forecast-title', { points: end }),
-    text: t('forecast-text', { games: playouts, bot: botName(BOT), low: low[seat]!, high: high[seat]! }),
+    text: playouts
+      ? t('forecast-text', { games: playouts, bot: botName(BOT), low: low[seat]!, high: high[seat]! })
+      : t('forecast-learned', { low: low[seat]!, high: high[seat]! }),
     fix: now,
   };
 }

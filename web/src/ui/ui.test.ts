@@ -92,10 +92,10 @@ test('at the end of the log there is more, as long as there was something before
 });
 
 test('a bot is named in the language of the moment', async () => {
-  expect(table.names).toEqual(['Camille', 'Squire']);
+  expect(table.names).toEqual(['Camille', 'Miser']);
   render(PlayerName, { seat: table.info.seats[1]! });
-  expect(screen.getByText('Squire')).toBeTruthy();
+  expect(screen.getByText('Miser')).toBeTruthy();
   await setLang('fr');
-  expect(table.names[1]).toBe('Écuyer');
+  expect(table.names[1]).toBe('Avare');
   await setLang('en');
 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any, Literal
 
-from chatelain.core.datafile import Table
+from chatelain.core.datafile import Table, known_word
 from chatelain.core.errors import DataError
 
 Colour = Literal["blue", "yellow", "red"]
@@ -83,8 +83,7 @@ def _read_spaces(table: Table, place: str, given: Any) -> list[Space]:
             if space.get("offset", offset) != offset:
                 raise DataError(table.file, f"{place}[{offset}]", "layout-offsets")
             space = space.get("type", "")
-        if space not in SPACE_IDS:
-            raise DataError(table.file, f"{place}[{offset}]", "not-among", word=str(space), known=", ".join(SPACE_IDS))
+        known_word(table.file, f"{place}[{offset}]", str(space), SPACE_IDS)
         spaces.append(space)
     check_spaces(table.file, place, spaces)
     return spaces

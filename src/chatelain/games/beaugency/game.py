@@ -11,12 +11,13 @@ from chatelain.core.datafile import for_option
 from chatelain.core.drawing import Names
 from chatelain.core.game import Game
 from chatelain.core.manifest import Options
+from chatelain.core.position import PositionText
 from chatelain.core.state import State, View
 from chatelain.games.beaugency.actions import ACTIONS
 from chatelain.games.beaugency.evaluation import evaluate
 from chatelain.games.beaugency.manifest import MANIFEST
 from chatelain.games.beaugency.outside import board_text, client, shapes
-from chatelain.games.beaugency.outside.position import read_position, read_track
+from chatelain.games.beaugency.outside.position import read_position
 from chatelain.games.beaugency.outside.shapes import Hints, Printed
 from chatelain.games.beaugency.own_data import edition_named, read_file
 from chatelain.games.beaugency.setup import set_up
@@ -37,8 +38,9 @@ class BeaugencyGame(Game):
         set_up(_own(state), str(options["start"]), chance)
 
     def from_text(self, text: str) -> State:
-        state = blank(read_track(text))
-        read_position(text, state)
+        words = PositionText("beaugency", text)
+        state = blank(words.edition(edition_named))
+        read_position(words, state)
         return state
 
     def evaluate(self, state: State, seat: int) -> float:

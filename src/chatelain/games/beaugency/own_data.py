@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chatelain.core.datafile import STANDARD_NAME, Table, join_parts, part_numbers, prepared, split_parts
+from chatelain.core.datafile import STANDARD_NAME, Table, join_parts, known_word, part_numbers, prepared, split_parts
 from chatelain.core.errors import DataError
 from chatelain.games.beaugency import data
 from chatelain.games.beaugency.track import Track
@@ -81,8 +81,7 @@ def _read_letters(word: str) -> data.Layouts:
     layouts: data.Layouts = []
     for row in rows:
         for letter in row:
-            if letter not in _LETTERS:
-                raise DataError("", "track", "not-among", word=letter, known=", ".join(_LETTERS))
+            known_word("", "track", letter, _LETTERS)
         spaces = [data.SPACE_IDS[_LETTERS.index(letter)] for letter in row]
         data.check_spaces("", "track", spaces)
         layouts.append(spaces)

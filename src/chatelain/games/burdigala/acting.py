@@ -5,34 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
-from chatelain.games.burdigala.actions import (
-    ACCEPT,
-    BETRAY,
-    BETRAY_HAND,
-    CORRUPT,
-    DECLINE,
-    DISCARD,
-    DISCARD_LAID,
-    END,
-    KEEP,
-    LAY,
-    LOOK,
-    MOVE,
-    PLAY,
-    PLAY_CONNECTIONS,
-    PLAY_CRASSUS,
-    PLAY_INDISCRETION,
-    PLAY_INFLUENCE,
-    PLAY_MERCHANT,
-    PLAY_SAILOR,
-    PLAY_THEFT,
-    REMOVE,
-    SEND,
-    SWAP,
-    TAKE_GOOD,
-    TAKE_STONE,
-)
-from chatelain.games.burdigala.board import AT_VINO, Board
+from chatelain.games.burdigala import actions, decisions
+from chatelain.games.burdigala.board import Board
 from chatelain.games.burdigala.draws import answer_vino, discard_from_hand, discard_from_table
 from chatelain.games.burdigala.intrigue import (
     be_indiscreet,
@@ -59,29 +33,29 @@ from chatelain.games.burdigala.turns import be_corrupted, end_turn, play_again, 
 
 def act(board: Board, seat: i64, action: i64, chance: Chance) -> None:
     """One branch for each block of the action table, in its order."""
-    if action < MOVE:
+    if action < actions.MOVE:
         place(board, seat, action, chance)
-    elif action < REMOVE:
-        rest = action - MOVE
+    elif action < actions.REMOVE:
+        rest = action - actions.MOVE
         move(board, seat, seat * PAWNS + rest // MAX_POINTS, rest % MAX_POINTS, chance)
-    elif action < SEND:
-        remove(board, seat, seat * PAWNS + action - REMOVE)
+    elif action < actions.SEND:
+        remove(board, seat, seat * PAWNS + action - actions.REMOVE)
         end_turn(board, chance)
-    elif action < LAY:
-        send(board, seat, action - SEND, chance)
-    elif action < PLAY:
-        lay_first_stone(board, seat, action - LAY, chance)
-    elif action < LOOK:
+    elif action < actions.LAY:
+        send(board, seat, action - actions.SEND, chance)
+    elif action < actions.PLAY:
+        lay_first_stone(board, seat, action - actions.LAY, chance)
+    elif action < actions.LOOK:
         play_card(board, seat, action, chance)
-    elif action < CORRUPT:
+    elif action < actions.CORRUPT:
         choose(board, seat, action, chance)
-    elif action < DISCARD:
+    elif action < actions.DISCARD:
         answer(board, seat, action, chance)
-    elif action < DISCARD_LAID:
-        discard_from_hand(board, seat, action - DISCARD, chance)
-    elif action < END:
-        discard_from_table(board, seat, action - DISCARD_LAID, chance)
-    elif action == END:
+    elif action < actions.DISCARD_LAID:
+        discard_from_hand(board, seat, action - actions.DISCARD, chance)
+    elif action < actions.END:
+        discard_from_table(board, seat, action - actions.DISCARD_LAID, chance)
+    elif action == actions.END:
         if board.events is not None:
             board.emit("turn-ended", int(seat), {})
         end_turn(board, chance)
@@ -91,49 +65,49 @@ def act(board: Board, seat: i64, action: i64, chance: Chance) -> None:
 
 def play_card(board: Board, seat: i64, action: i64, chance: Chance) -> None:
     """Section 12."""
-    if action < PLAY_INDISCRETION:
-        lay_card(board, seat, action - PLAY)
-    elif action == PLAY_INDISCRETION:
+    if action < actions.PLAY_INDISCRETION:
+        lay_card(board, seat, action - actions.PLAY)
+    elif action == actions.PLAY_INDISCRETION:
         be_indiscreet(board, seat)
-    elif action == PLAY_SAILOR:
+    elif action == actions.PLAY_SAILOR:
         sail(board, seat, chance)
-    elif action == PLAY_CRASSUS:
+    elif action == actions.PLAY_CRASSUS:
         help_crassus(board, seat, chance)
-    elif action < BETRAY:
-        which = action - PLAY_INFLUENCE
+    elif action < actions.BETRAY:
+        which = action - actions.PLAY_INFLUENCE
         influence(board, seat, which // 2, 1 if which % 2 == 0 else -1)
-    elif action < BETRAY_HAND:
-        rest = action - BETRAY
+    elif action < actions.BETRAY_HAND:
+        rest = action - actions.BETRAY
         betray_laid(board, seat, rest // PERMANENT, rest % PERMANENT)
-    elif action < PLAY_MERCHANT:
-        betray_hand(board, seat, action - BETRAY_HAND, chance)
-    elif action < PLAY_THEFT:
-        visit_merchant(board, seat, action - PLAY_MERCHANT)
-    elif action < PLAY_CONNECTIONS:
-        steal(board, seat, action - PLAY_THEFT, chance)
+    elif action < actions.PLAY_MERCHANT:
+        betray_hand(board, seat, action - actions.BETRAY_HAND, chance)
+    elif action < actions.PLAY_THEFT:
+        visit_merchant(board, seat, action - actions.PLAY_MERCHANT)
+    elif action < actions.PLAY_CONNECTIONS:
+        steal(board, seat, action - actions.PLAY_THEFT, chance)
     else:
-        use_connections(board, seat, action - PLAY_CONNECTIONS)
+        use_connections(board, seat, action - actions.PLAY_CONNECTIONS)
 
 
 def choose(board: Board, seat: i64, action: i64, chance: Chance) -> None:
     """What a card asks for: sites to look at, goods to swap or to keep."""
-    if action < SWAP:
-        look(board, seat, action - LOOK, chance)
-    elif action < KEEP:
-        swap(board, seat, (action - SWAP) // GOODS, (action - SWAP) % GOODS)
+    if action < actions.SWAP:
+        look(board, seat, action - actions.LOOK, chance)
+    elif action < actions.KEEP:
+        swap(board, seat, (action - actions.SWAP) // GOODS, (action - actions.SWAP) % GOODS)
     else:
-        keep(board, seat, action - KEEP)
+        keep(board, seat, action - actions.KEEP)
 
 
 def answer(board: Board, seat: i64, action: i64, chance: Chance) -> None:
     """The seven and its privileges, In vino veritas, and what may be declined."""
-    if action == CORRUPT:
+    if action == actions.CORRUPT:
         be_corrupted(board, seat, chance)
-    elif action == TAKE_STONE:
+    elif action == actions.TAKE_STONE:
         take_stone(board, seat, chance)
-    elif action == TAKE_GOOD:
+    elif action == actions.TAKE_GOOD:
         take_good(board, seat, chance)
-    elif board.pending() == AT_VINO:
-        answer_vino(board, seat, action == ACCEPT, chance)
-    elif action == DECLINE:
+    elif board.pending() == decisions.VINO:
+        answer_vino(board, seat, action == actions.ACCEPT, chance)
+    elif action == actions.DECLINE:
         decline_swap(board, seat)

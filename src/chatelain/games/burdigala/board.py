@@ -38,17 +38,6 @@ LAYING: Final[i64] = 2
 AFTER: Final[i64] = 3
 PHASE_NAMES: Final = ("place", "move", "stone", "after")
 
-# -- pending decisions, the kinds of entries on the stack
-NO_DECISION: Final[i64] = 0
-AT_SEND: Final[i64] = 1
-AT_VINO: Final[i64] = 2
-AT_DISCARD: Final[i64] = 3
-AT_SWAP: Final[i64] = 4
-AT_KEEP: Final[i64] = 5
-AT_LOOK: Final[i64] = 6
-AT_PRIVILEGE: Final[i64] = 7
-PENDING_NAMES: Final = ("", "send", "vino", "discard", "swap", "keep", "look", "privilege")
-
 
 class Board(State):
     """Everything that is true at one moment."""

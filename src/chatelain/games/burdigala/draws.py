@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
 from chatelain.core.packed import ONE
-from chatelain.games.burdigala.board import AT_DISCARD, AT_VINO, Board
+from chatelain.games.burdigala import decisions
+from chatelain.games.burdigala.board import Board
 from chatelain.games.burdigala.piles import discard, draw_card, draw_good, draw_token, show_card
 from chatelain.games.burdigala.tables import CARD_NAMES, PAWNS, VINO
 
@@ -33,7 +34,7 @@ def go_on_drawing(board: Board, chance: Chance) -> None:
         board.draws -= ONE[seat]
         if draw_card(board, seat, chance):
             if can_take_wine(board, seat):
-                board.push(AT_VINO, seat, 0)  # R12.6, R12.17
+                board.push(decisions.VINO, seat, 0)  # R12.6, R12.17
                 return
             if must_discard(board, seat):
                 return
@@ -60,7 +61,7 @@ def must_discard(board: Board, seat: i64) -> bool:
     """R7.2: asks a player with too many cards to discard."""
     if not board.players[seat].is_over_limit():
         return False
-    board.push(AT_DISCARD, seat, 0)
+    board.push(decisions.DISCARD, seat, 0)
     return True
 
 

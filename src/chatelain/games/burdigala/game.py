@@ -10,7 +10,7 @@ from chatelain.core.actions import Action
 from chatelain.core.chance import Chance
 from chatelain.core.datafile import for_option
 from chatelain.core.drawing import Names
-from chatelain.core.errors import DataError, PositionError
+from chatelain.core.errors import PositionError
 from chatelain.core.game import Game
 from chatelain.core.manifest import Options
 from chatelain.core.position import PositionText
@@ -41,11 +41,7 @@ class BurdigalaGame(Game):
 
     def from_text(self, text: str) -> BurdigalaState:
         words = PositionText("burdigala", text)
-        try:
-            edition = edition_named(words.word("data", ""))
-        except DataError as error:
-            raise PositionError("bad-data", key="data", cause=error) from None
-        board = blank(words.number("seats", 2, 4, 2), edition)
+        board = blank(words.number("seats", 2, 4, 2), words.edition(edition_named))
         read_position(words, board)
         if not board.is_over and not board.legal(int(board.seat_to_act())):
             raise PositionError("nothing-to-do", seat=int(board.seat_to_act()))

@@ -7,18 +7,9 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
 from chatelain.core.packed import ONE, amount, listed, total, unpacked
+from chatelain.games.burdigala import decisions
 from chatelain.games.burdigala.beliefs import BETWEEN
-from chatelain.games.burdigala.board import (
-    AT_KEEP,
-    AT_LOOK,
-    AT_SWAP,
-    GOODS_POOL,
-    NOTHING,
-    SEEN,
-    SIZE,
-    TILE,
-    Board,
-)
+from chatelain.games.burdigala.board import GOODS_POOL, NOTHING, SEEN, SIZE, TILE, Board
 from chatelain.games.burdigala.draws import go_on_drawing, must_discard
 from chatelain.games.burdigala.memory import PILE, PLACES, goods_moved, pile_lost_one, seen_coming, seen_leaving
 from chatelain.games.burdigala.notes import LOOKED, MOVED, SWAPPED, Note
@@ -108,7 +99,7 @@ def influence(board: Board, seat: i64, die: i64, change: i64) -> None:
 def be_indiscreet(board: Board, seat: i64) -> None:
     """Three looks, one after another."""
     use_up(board, seat, INDISCRETION)
-    board.push(AT_LOOK, seat, LOOKS)
+    board.push(decisions.LOOK, seat, LOOKS)
 
 
 def look(board: Board, seat: i64, site: i64, chance: Chance) -> None:
@@ -121,7 +112,7 @@ def look(board: Board, seat: i64, site: i64, chance: Chance) -> None:
     left = board.pending_other() - 1
     board.pop()
     if left and board.unseen_by(seat):
-        board.push(AT_LOOK, seat, left)
+        board.push(decisions.LOOK, seat, left)
     if board.events is not None:
         tile = board.site[TILE + site]
         board.emit("looked", int(seat), {"site": SITE_NAMES[site]})
@@ -139,7 +130,7 @@ def visit_merchant(board: Board, seat: i64, victim: i64) -> None:
     board.memory[seat * PLACES + victim] = goods
     board.goods_notes = Note(board.goods_notes, LOOKED, goods, victim, victim, BIT[seat])
     board.revelations += 1
-    board.push(AT_SWAP, seat, victim)
+    board.push(decisions.SWAP, seat, victim)
     if board.events is not None:
         board.emit("goods-inspected", int(seat), {"seat": int(victim)})
         words = [GOOD_NAMES[good] for good in listed(goods)]
@@ -190,7 +181,7 @@ def sail(board: Board, seat: i64, chance: Chance) -> None:
         board.offer += ONE[good]
         board.goods_notes = Note(board.goods_notes, MOVED, good, PILE, BETWEEN, BIT[seat])
         board.memory[at] = seen_leaving(board.memory[at], good)
-    board.push(AT_KEEP, seat, 0)
+    board.push(decisions.KEEP, seat, 0)
     if board.events is not None:
         board.emit("sailed", int(seat), {"cards": int(drawn)})
         words = [GOOD_NAMES[good] for good in listed(board.offer)]

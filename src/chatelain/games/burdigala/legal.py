@@ -7,46 +7,8 @@ from mypy_extensions import i64
 from chatelain.core.bits import lowest
 from chatelain.core.moves import Moves
 from chatelain.core.packed import kinds_in
-from chatelain.games.burdigala.actions import (
-    ACCEPT,
-    AGAIN,
-    BETRAY,
-    BETRAY_HAND,
-    CORRUPT,
-    DECLINE,
-    DISCARD,
-    DISCARD_LAID,
-    END,
-    KEEP,
-    LAY,
-    LOOK,
-    MOVE,
-    PLACE,
-    PLAY,
-    PLAY_CONNECTIONS,
-    PLAY_INFLUENCE,
-    PLAY_MERCHANT,
-    PLAY_THEFT,
-    REMOVE,
-    SEND,
-    SWAP,
-    TAKE_GOOD,
-    TAKE_STONE,
-)
-from chatelain.games.burdigala.board import (
-    AFTER,
-    AT_DISCARD,
-    AT_KEEP,
-    AT_LOOK,
-    AT_PRIVILEGE,
-    AT_SEND,
-    AT_SWAP,
-    AT_VINO,
-    LAYING,
-    MOVING,
-    PLACING,
-    Board,
-)
+from chatelain.games.burdigala import actions, decisions
+from chatelain.games.burdigala.board import AFTER, LAYING, MOVING, PLACING, Board
 from chatelain.games.burdigala.moving import open_lanes, targets
 from chatelain.games.burdigala.playable import (
     betrayable,
@@ -72,17 +34,17 @@ def gather(board: Board, seat: i64, moves: Moves) -> None:
     if phase == MOVING:
         gather_moves(board, seat, moves)
     elif phase == LAYING:
-        moves.add_bits(LAY, sites_in_reach(board))
+        moves.add_bits(actions.LAY, sites_in_reach(board))
     elif phase == PLACING:
-        moves.add_bits(PLACE, empty_points(board))
+        moves.add_bits(actions.PLACE, empty_points(board))
     if may_play_card(board) and board.players[seat].hand:
         gather_cards(board, seat, moves)
     if phase == AFTER:
         if can_be_corrupted(board):
-            moves.add(CORRUPT)
-        moves.add(END)
+            moves.add(actions.CORRUPT)
+        moves.add(actions.END)
         if can_play_again(board):
-            moves.add(AGAIN)
+            moves.add(actions.AGAIN)
 
 
 def empty_points(board: Board) -> i64:
@@ -96,48 +58,48 @@ def gather_moves(board: Board, seat: i64, moves: Moves) -> None:
     before = moves.count
     for pawn in range(PAWNS):
         if board.pawn[seat * PAWNS + pawn] >= 0:
-            moves.add_bits(MOVE + pawn * MAX_POINTS, targets(board, seat * PAWNS + pawn, lanes))
+            moves.add_bits(actions.MOVE + pawn * MAX_POINTS, targets(board, seat * PAWNS + pawn, lanes))
     if moves.count == before:
         for pawn in range(PAWNS):
             if board.pawn[seat * PAWNS + pawn] >= 0:
-                moves.add(REMOVE + pawn)
+                moves.add(actions.REMOVE + pawn)
 
 
 def gather_cards(board: Board, seat: i64, moves: Moves) -> None:
     """R7.7: the cards that do something."""
-    moves.add_bits(PLAY, plain_cards(board, seat))
-    moves.add_bits(PLAY_INFLUENCE, influences(board, seat))
-    moves.add_bits(BETRAY, betrayable(board, seat))
-    moves.add_bits(BETRAY_HAND, with_hand(board, seat))
-    moves.add_bits(PLAY_MERCHANT, merchant_victims(board, seat))
-    moves.add_bits(PLAY_THEFT, theft_victims(board, seat))
-    moves.add_bits(PLAY_CONNECTIONS, returnable(board, seat))
+    moves.add_bits(actions.PLAY, plain_cards(board, seat))
+    moves.add_bits(actions.PLAY_INFLUENCE, influences(board, seat))
+    moves.add_bits(actions.BETRAY, betrayable(board, seat))
+    moves.add_bits(actions.BETRAY_HAND, with_hand(board, seat))
+    moves.add_bits(actions.PLAY_MERCHANT, merchant_victims(board, seat))
+    moves.add_bits(actions.PLAY_THEFT, theft_victims(board, seat))
+    moves.add_bits(actions.PLAY_CONNECTIONS, returnable(board, seat))
 
 
 def gather_answers(board: Board, seat: i64, moves: Moves) -> None:
     """What is pending comes first."""
     pending = board.pending()
-    if pending == AT_DISCARD:
-        moves.add_bits(DISCARD, kinds_in(board.players[seat].hand))
-        moves.add_bits(DISCARD_LAID, board.players[seat].table)
-    elif pending == AT_SEND:
-        moves.add_bits(SEND, empty_points(board))
-    elif pending == AT_LOOK:
-        moves.add_bits(LOOK, board.unseen_by(seat))
-    elif pending == AT_KEEP:
-        moves.add_bits(KEEP, kinds_in(board.offer))
-    elif pending == AT_VINO:
-        moves.add(ACCEPT)
-        moves.add(DECLINE)
-    elif pending == AT_SWAP:
+    if pending == decisions.DISCARD:
+        moves.add_bits(actions.DISCARD, kinds_in(board.players[seat].hand))
+        moves.add_bits(actions.DISCARD_LAID, board.players[seat].table)
+    elif pending == decisions.SEND:
+        moves.add_bits(actions.SEND, empty_points(board))
+    elif pending == decisions.LOOK:
+        moves.add_bits(actions.LOOK, board.unseen_by(seat))
+    elif pending == decisions.KEEP:
+        moves.add_bits(actions.KEEP, kinds_in(board.offer))
+    elif pending == decisions.VINO:
+        moves.add(actions.ACCEPT)
+        moves.add(actions.DECLINE)
+    elif pending == decisions.SWAP:
         theirs = kinds_in(board.players[board.pending_other()].goods)
         mine = kinds_in(board.players[seat].goods)
         while mine:
-            moves.add_bits(SWAP + lowest(mine) * GOODS, theirs)
+            moves.add_bits(actions.SWAP + lowest(mine) * GOODS, theirs)
             mine &= mine - 1
-        moves.add(DECLINE)
-    elif pending == AT_PRIVILEGE:
+        moves.add(actions.DECLINE)
+    elif pending == decisions.PRIVILEGE:
         if can_lay_more(board):
-            moves.add(TAKE_STONE)
+            moves.add(actions.TAKE_STONE)
         if board.goods_left:
-            moves.add(TAKE_GOOD)
+            moves.add(actions.TAKE_GOOD)

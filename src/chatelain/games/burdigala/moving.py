@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
-from chatelain.games.burdigala.board import AT_SEND, LAYING, NOTHING, Board
+from chatelain.games.burdigala import decisions
+from chatelain.games.burdigala.board import LAYING, NOTHING, Board
 from chatelain.games.burdigala.edition import ALL_LANES, FAST, SEA
 from chatelain.games.burdigala.piles import draw_good
 from chatelain.games.burdigala.tables import BOAT, CHARIOT, PAWN_LETTERS, PAWNS
@@ -72,7 +73,7 @@ def move(board: Board, seat: i64, slot: i64, point: i64, chance: Chance) -> None
     board.put_pawn(slot, point)
     board.moved = slot
     if board.displaced != NOTHING:
-        board.push(AT_SEND, seat, 0)
+        board.push(decisions.SEND, seat, 0)
     else:
         arrive(board, seat, point, chance)
 

@@ -6,23 +6,9 @@ from chatelain.core.actions import Action
 from chatelain.core.bits import BIT
 from chatelain.core.packed import amount
 from chatelain.core.refusal import Refusal
+from chatelain.games.burdigala import decisions
 from chatelain.games.burdigala.actions import ACTIONS
-from chatelain.games.burdigala.board import (
-    AFTER,
-    AT_DISCARD,
-    AT_KEEP,
-    AT_LOOK,
-    AT_PRIVILEGE,
-    AT_SEND,
-    AT_SWAP,
-    AT_VINO,
-    LAYING,
-    MOVING,
-    PENDING_NAMES,
-    PHASE_NAMES,
-    PLACING,
-    Board,
-)
+from chatelain.games.burdigala.board import AFTER, LAYING, MOVING, PHASE_NAMES, PLACING, Board
 from chatelain.games.burdigala.moving import open_lanes
 from chatelain.games.burdigala.playable import may_play_card
 from chatelain.games.burdigala.scoring import is_ending
@@ -30,16 +16,16 @@ from chatelain.games.burdigala.tables import CARD_NAMES, GOOD_NAMES, PAWN_LETTER
 
 #: The decision that each kind of answer belongs to.
 _ANSWERS = {
-    "send": (AT_SEND,),
-    "look": (AT_LOOK,),
-    "swap": (AT_SWAP,),
-    "keep": (AT_KEEP,),
-    "stone": (AT_PRIVILEGE,),
-    "good": (AT_PRIVILEGE,),
-    "accept": (AT_VINO,),
-    "decline": (AT_VINO, AT_SWAP),
-    "discard": (AT_DISCARD,),
-    "discard-laid": (AT_DISCARD,),
+    "send": (decisions.SEND,),
+    "look": (decisions.LOOK,),
+    "swap": (decisions.SWAP,),
+    "keep": (decisions.KEEP,),
+    "stone": (decisions.PRIVILEGE,),
+    "good": (decisions.PRIVILEGE,),
+    "accept": (decisions.VINO,),
+    "decline": (decisions.VINO, decisions.SWAP),
+    "discard": (decisions.DISCARD,),
+    "discard-laid": (decisions.DISCARD,),
 }
 #: The card that each kind of action plays.
 _CARDS = {
@@ -80,7 +66,7 @@ def explain(board: Board, seat: int, action: int) -> Refusal:
 
 
 def _first(board: Board) -> Refusal:
-    return Refusal("decide-first", what=PENDING_NAMES[board.pending()])
+    return Refusal("decide-first", what=decisions.NAMES[board.pending()])
 
 
 # -- pawns and stones

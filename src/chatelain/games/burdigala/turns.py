@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
-from chatelain.games.burdigala.board import AFTER, AT_PRIVILEGE, MOVING, NOTHING, Board
+from chatelain.games.burdigala import decisions
+from chatelain.games.burdigala.board import AFTER, MOVING, NOTHING, Board
 from chatelain.games.burdigala.draws import go_on_drawing
 from chatelain.games.burdigala.piles import draw_good, draw_token
 from chatelain.games.burdigala.scoring import end_game, is_ending
@@ -74,7 +75,7 @@ def be_corrupted(board: Board, seat: i64, chance: Chance) -> None:
     if board.events is not None:
         board.emit("corrupted", int(seat), {})
     draw_token(board, seat, chance)
-    board.push(AT_PRIVILEGE, seat, 0)
+    board.push(decisions.PRIVILEGE, seat, 0)
 
 
 def take_stone(board: Board, seat: i64, chance: Chance) -> None:

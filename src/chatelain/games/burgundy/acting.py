@@ -5,25 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
-from chatelain.games.burgundy.actions import (
-    BUY,
-    BUY_FROM,
-    DECLINE,
-    DISCARD,
-    END,
-    ESTATE,
-    FETCH,
-    FOUND,
-    FREE,
-    KEEP,
-    LOAD,
-    LOAD_TWO,
-    PLACE,
-    SELL,
-    START,
-    WORKERS,
-)
-from chatelain.games.burgundy.board import AT_DISCARD, Board
+from chatelain.games.burgundy import actions, decisions
+from chatelain.games.burgundy.board import Board
 from chatelain.games.burgundy.goods import keep, load, sell
 from chatelain.games.burgundy.placing import place
 from chatelain.games.burgundy.player import INCOMING, Player
@@ -49,53 +32,53 @@ from chatelain.hexes import SPACES
 def act(board: Board, seat: i64, action: i64, chance: Chance) -> None:
     """One branch for each block of the action table, in its order."""
     player = board.players[seat]
-    if action < PLACE:
+    if action < actions.PLACE:
         which = action // BLACK_SHELF
         shelf = action % BLACK_SHELF
         spend(board, seat, player, which, shelf // PLACES + 1, take_mode(player))
         take(board, seat, player, shelf)
-    elif action < SELL:
-        act_place(board, seat, player, action - PLACE)
-    elif action < WORKERS:
-        which = (action - SELL) // GOODS
-        good = (action - SELL) % GOODS
+    elif action < actions.SELL:
+        act_place(board, seat, player, action - actions.PLACE)
+    elif action < actions.WORKERS:
+        which = (action - actions.SELL) // GOODS
+        good = (action - actions.SELL) % GOODS
         spend(board, seat, player, which, good + 1, plain_mode(player))
         sell(board, seat, player, good)
-    elif action < BUY:
-        spend(board, seat, player, action - WORKERS, 0, 0)
+    elif action < actions.BUY:
+        spend(board, seat, player, action - actions.WORKERS, 0, 0)
         take_workers(board, seat, player)
-    elif action < BUY_FROM:
-        buy(board, seat, player, BLACK_SHELF + action - BUY)
-    elif action < LOAD:
-        buy(board, seat, player, action - BUY_FROM)
-    elif action < LOAD_TWO:
-        load(board, seat, player, action - LOAD)
-    elif action < KEEP:
-        load(board, seat, player, action - LOAD_TWO + DEPOTS)
-    elif action < FETCH:
-        keep(board, seat, player, action - KEEP)
-    elif action < DECLINE:
+    elif action < actions.BUY_FROM:
+        buy(board, seat, player, BLACK_SHELF + action - actions.BUY)
+    elif action < actions.LOAD:
+        buy(board, seat, player, action - actions.BUY_FROM)
+    elif action < actions.LOAD_TWO:
+        load(board, seat, player, action - actions.LOAD)
+    elif action < actions.KEEP:
+        load(board, seat, player, action - actions.LOAD_TWO + DEPOTS)
+    elif action < actions.FETCH:
+        keep(board, seat, player, action - actions.KEEP)
+    elif action < actions.DECLINE:
         board.pop()
-        take(board, seat, player, action - FETCH)
-    elif action < DISCARD:
+        take(board, seat, player, action - actions.FETCH)
+    elif action < actions.DISCARD:
         board.pop()
         if board.events is not None:
             board.emit("declined", int(seat), {})
-    elif action < END:
-        discard(board, seat, player, action - DISCARD)
-    elif action < FOUND:
+    elif action < actions.END:
+        discard(board, seat, player, action - actions.DISCARD)
+    elif action < actions.FOUND:
         end_turn(board, chance)
-    elif action < ESTATE:
-        found(board, seat, player, action - FOUND)
-    elif action < START:
-        choose_estate(board, seat, player, action - ESTATE, chance)
+    elif action < actions.ESTATE:
+        found(board, seat, player, action - actions.FOUND)
+    elif action < actions.START:
+        choose_estate(board, seat, player, action - actions.ESTATE, chance)
     else:
-        choose_start(board, seat, player, action - START, chance)
+        choose_start(board, seat, player, action - actions.START, chance)
 
 
 def spend(board: Board, seat: i64, player: Player, which: i64, number: i64, mode: i64) -> None:
     """R4.4, R4.6: marks the die as used and pays the workers; the action of a castle or building costs nothing."""
-    if which == FREE:
+    if which == actions.FREE:
         board.pop()
         return
     player.used |= which + 1
@@ -124,7 +107,7 @@ def take(board: Board, seat: i64, player: Player, shelf: i64) -> None:
     slot = player.free_slot()
     player.put(slot, tile)
     if slot == INCOMING:
-        board.push(AT_DISCARD, 0)
+        board.push(decisions.DISCARD, 0)
     if board.events is not None:
         note_taken(board, seat, tile, shelf)
 

@@ -18,30 +18,6 @@ BLACK_POOL: Final[i64] = KINDS
 GOODS_POOL: Final[i64] = BLACK_POOL + KINDS
 GONE_POOL: Final[i64] = GOODS_POOL + GOODS
 
-# -- pending decisions, the kinds of entries on the stack
-NO_DECISION: Final[i64] = 0
-AT_SHIP: Final[i64] = 1
-AT_KEEP: Final[i64] = 2
-AT_CASTLE: Final[i64] = 3
-AT_WAREHOUSE: Final[i64] = 4
-AT_CARPENTER: Final[i64] = 5
-AT_CHURCH: Final[i64] = 6
-AT_MARKET: Final[i64] = 7
-AT_TOWN_HALL: Final[i64] = 8
-AT_DISCARD: Final[i64] = 9
-PENDING_NAMES: Final = (
-    "turn",
-    "ship",
-    "keep",
-    "castle",
-    "warehouse",
-    "carpenter",
-    "church",
-    "market",
-    "town-hall",
-    "discard",
-)
-
 #: The phase before phase A: choices of the experts' set-up.
 SETTING_UP: Final[i64] = -1
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chatelain.core.bits import BIT, count, members, of
-from chatelain.core.datafile import Edition
+from chatelain.core.bits import BIT, count, members
+from chatelain.core.datafile import Edition, known_word
 from chatelain.core.errors import DataError
 from chatelain.games.burgundy import data
 from chatelain.games.burgundy.tables import DISTRICT_POINTS
 from chatelain.games.burgundy.tiles import CASTLE, FAMILIES, FAMILY_LETTERS, FAMILY_NAMES
-from chatelain.hexes import CENTRE, ROWS, SPACES, connected
+from chatelain.hexes import CENTRE, SPACES, connected, joined_rows, largest_group, letters_of, split_headers
 
 #: R1.11: spaces of every colour.
 COLOUR_COUNTS: Final = (4, 3, 6, 6, 12, 6)
@@ -61,71 +62,40 @@ class Estate(Edition):
 
 def parse_estate(text: str, file: str, number: str) -> Estate:
     """Reads an estate file; DataError names the line and what is wrong."""
-    info: dict[str, str] = {}
-    rows: list[str] = []
-    is_closed = False
-    for at, line in enumerate(text.splitlines(), start=1):
-        if line.lstrip().startswith("#"):
-            continue
-        if not line.strip():
-            is_closed = len(rows) > 0
-            continue
-        if is_closed:
-            raise DataError(file, at, "gap-in-hexagon")
-        if ":" in line:
-            if rows:
-                raise DataError(file, at, "header-after-rows")
-            key, _, value = line.partition(":")
-            info[known_word(file, at, key.strip(), HEADER_KEYS)] = value.strip()
-            continue
-        rows.append(_row(line, file, at, len(rows)))
-    if len(rows) != len(ROWS):
-        raise DataError(file, "", "row-count", count=len(rows), wanted=len(ROWS))
+    headers, lines = split_headers(text, file)
+    info = {known_word(file, at, key, HEADER_KEYS): value for at, key, value in headers}
+    check_whole(lines, file)
+    layout = joined_rows(lines, file, "", check_colour)
     start = known_word(file, "start", info.get("start", "any castle"), ("centre", "any castle"))
     spielbox = known_word(file, "spielbox", info.get("spielbox", "no"), ("yes", "no"))
-    layout = "/".join(rows)
     check_layout(layout, file)
     check_start(layout, file, start == "centre")
     return Estate(number, layout, start == "centre", spielbox == "yes", info)
 
 
-def known_word(file: str, place: int | str, word: str, known: tuple[str, ...]) -> str:
-    """A word that must be one of these."""
-    if word not in known:
-        raise DataError(file, place, "not-among", word=word, known=", ".join(known))
-    return word
+def check_whole(lines: list[tuple[int | str, str]], file: str) -> None:
+    """No empty line within the hexagon."""
+    rows = [at for at, line in enumerate(lines) if line[1].strip()]
+    for before, row in pairwise(rows):
+        if row > before + 1:
+            raise DataError(file, lines[row][0], "gap-in-hexagon")
 
 
-def _row(line: str, file: str, at: int, row: int) -> str:
-    letters = line.split()
-    if row >= len(ROWS):
-        raise DataError(file, at, "too-many-rows", limit=len(ROWS))
-    for letter in letters:
-        check_colour(letter, file, at)
-    if len(letters) != ROWS[row]:
-        raise DataError(file, at, "row-length", row=row + 1, count=len(letters), wanted=int(ROWS[row]))
-    return "".join(letters)
-
-
-def check_colour(letter: str, file: str, place: int | str) -> None:
+def check_colour(letter: str, file: str, place: int | str) -> str:
     """A letter that is a colour."""
     if len(letter) != 1 or letter not in FAMILY_LETTERS:
         raise DataError(file, place, "no-colour", letter=letter, known=", ".join(FAMILY_LETTERS))
+    return letter
 
 
 def check_layout(layout: str, file: str) -> None:
     """R1.11: shape and number of spaces of every colour; no district larger than the scale of points (R9.2)."""
-    rows = layout.split("/")
-    if [len(row) for row in rows] != list(ROWS):
-        raise DataError(file, "", "hexagon-split", rows=", ".join(str(len(row)) for row in rows))
-    letters = layout.replace("/", "")
-    for colour, wanted in enumerate(COLOUR_COUNTS):
-        letter, name = FAMILY_LETTERS[colour], FAMILY_NAMES[colour]
-        spaces = of([space for space, found in enumerate(letters) if found == letter])
-        if count(spaces) != wanted:
-            raise DataError(file, name, "colour-count", letter=letter, count=int(count(spaces)), wanted=wanted)
-        largest = max([int(count(connected(space, spaces))) for space in members(spaces)])
-        limit = len(DISTRICT_POINTS) - 1
+    letters, limit = letters_of(layout, file, ""), len(DISTRICT_POINTS) - 1
+    for letter, name, wanted in zip(FAMILY_LETTERS, FAMILY_NAMES, COLOUR_COUNTS):
+        have = letters.count(letter)
+        if have != wanted:
+            raise DataError(file, name, "colour-count", letter=letter, count=have, wanted=wanted)
+        largest = largest_group(letters, letter)
         if largest > limit:
             raise DataError(file, name, "district-size", letter=letter, count=largest, limit=limit)
 

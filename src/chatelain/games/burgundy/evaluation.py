@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT, count, lowest
 from chatelain.core.chance import Chance
 from chatelain.core.moves import Moves
-from chatelain.games.burgundy.board import AT_CASTLE, SETTING_UP
+from chatelain.games.burgundy import decisions, tiles
+from chatelain.games.burgundy.board import SETTING_UP
 from chatelain.games.burgundy.placing import lay
 from chatelain.games.burgundy.player import NOTHING, Player
 from chatelain.games.burgundy.reach import spaces_for
@@ -30,25 +31,6 @@ from chatelain.games.burgundy.tables import (
     SALE_POINTS,
     SMALL_BONUS,
     STORAGE,
-)
-from chatelain.games.burgundy.tiles import (
-    BONUS_TILES,
-    BUILDING,
-    BUILDINGS,
-    CASTLE,
-    CASTLE_TILE,
-    COUNT_NAMES,
-    COUNTED,
-    FAMILIES,
-    FAMILY_OF,
-    KNOWLEDGE_NUMBERS,
-    MINE,
-    PASTURE,
-    POINTS_EACH,
-    SHIP,
-    animals_on,
-    knowledge_number,
-    species_of,
 )
 from chatelain.hexes import SPACES
 
@@ -67,10 +49,13 @@ SHIP_WORTH: Final[i64] = 380
 CASTLE_WORTH: Final[i64] = 500
 #: Knowledge that helps during the game, when all of it is still to come, by its number; others help as usual.
 _HELP: Final = {2: 450, 5: 450, 6: 500, 7: 600, 8: 450, 9: 500, 10: 500, 11: 450, 12: 700, 14: 450}
-HELP_WORTH: Final[vec[i64]] = vec[i64]([_HELP.get(number, 350) for number in range(KNOWLEDGE_NUMBERS)])
+HELP_WORTH: Final[vec[i64]] = vec[i64]([_HELP.get(number, 350) for number in range(tiles.KNOWLEDGE_NUMBERS)])
 #: How much more a round lets knowledge count that scores at the end: in storage, by what it counts, and at work.
 GROWTH: Final = bytes(
-    [22 if what < BUILDINGS else 16 if what == BONUS_TILES else 24 for what in range(len(COUNT_NAMES))]
+    [
+        22 if what < tiles.BUILDINGS else 16 if what == tiles.BONUS_TILES else 24
+        for what in range(len(tiles.COUNT_NAMES))
+    ]
 )
 GROWTH_AT_WORK: Final[i64] = 20
 
@@ -113,7 +98,7 @@ def best_answer(board: BurgundyState, seat: i64) -> i64:
         after = board.clone()
         after.apply(seat, moves.ids[at], no_chance)
         value: i64 = 0
-        if after.pending() == AT_CASTLE:
+        if after.pending() == decisions.CASTLE:
             value = CASTLE_WORTH + worth_at_rest(after, seat)
         elif after.stack:
             value = best_answer(after, seat)
@@ -174,7 +159,7 @@ def worth_of_districts(board: BurgundyState, player: Player, left: i64) -> i64:
 def worth_of_colours(board: BurgundyState, seat: i64, player: Player, left: i64) -> i64:
     """The bonus tiles of colours that may be completed."""
     total: i64 = 0
-    for colour in range(FAMILIES):
+    for colour in range(tiles.FAMILIES):
         missing = count(player.estate.colours[colour] & ~player.filled)
         owners = (board.bonus_owners >> (colour * 6)) & 63
         if missing and owners < 8 and missing <= left * 2:
@@ -186,7 +171,7 @@ def worth_of_colours(board: BurgundyState, seat: i64, player: Player, left: i64)
 def worth_of_openings(player: Player) -> i64:
     """Families that can be built on next, and numbers to do it with."""
     total: i64 = 0
-    for colour in range(FAMILIES):
+    for colour in range(tiles.FAMILIES):
         spaces = count(player.open & player.estate.colours[colour])
         if spaces > 3:
             spaces = 3
@@ -234,7 +219,7 @@ def dice_left(board: BurgundyState, player: Player) -> i64:
 
 def worth_of_stored(board: BurgundyState, seat: i64, player: Player, tile: i64, left: i64) -> i64:
     """A stored tile: what it will bring, less what may come between."""
-    family = i64(FAMILY_OF[tile])
+    family = i64(tiles.FAMILY_OF[tile])
     if not player.estate.colours[family] & ~player.filled:
         return 0
     spaces = spaces_for(board, seat, player, tile)
@@ -265,24 +250,24 @@ def best_step(board: BurgundyState, player: Player, family: i64, spaces: i64) ->
 
 def worth_when_placed(board: BurgundyState, seat: i64, player: Player, tile: i64, family: i64, left: i64) -> i64:
     """What a tile does when it is placed, besides its district."""
-    if family == BUILDING:
+    if family == tiles.BUILDING:
         return i64(BENEFIT[tile])
-    if family == PASTURE:
+    if family == tiles.PASTURE:
         return worth_of_animals(board, seat, player, tile)
-    if family == SHIP:
+    if family == tiles.SHIP:
         return SHIP_WORTH
-    if family == CASTLE:
+    if family == tiles.CASTLE:
         return CASTLE_WORTH
-    if family == MINE:
+    if family == tiles.MINE:
         return SILVER_WORTH * (PHASES - board.phase)
-    return worth_of_knowledge(board, seat, player, knowledge_number(tile), left)
+    return worth_of_knowledge(board, seat, player, tiles.knowledge_number(tile), left)
 
 
 def worth_of_animals(board: BurgundyState, seat: i64, player: Player, tile: i64) -> i64:
     """The animals of the tile, and those of its species in the best pasture that has room."""
-    species = species_of(tile)
+    species = tiles.species_of(tile)
     extra: i64 = 1 if player.has_power(7) else 0
-    pastures = player.estate.colours[PASTURE]
+    pastures = player.estate.colours[tiles.PASTURE]
     best: i64 = 0
     todo = pastures & ~player.filled
     while todo:
@@ -293,18 +278,18 @@ def worth_of_animals(board: BurgundyState, seat: i64, player: Player, tile: i64)
         while covered:
             other = board.laid[seat * SPACES + lowest(covered)]
             covered &= covered - 1
-            if species_of(other) == species:
-                points += animals_on(other) + extra
+            if tiles.species_of(other) == species:
+                points += tiles.animals_on(other) + extra
         if points > best:
             best = points
-    return (best + animals_on(tile) + extra) * POINT
+    return (best + tiles.animals_on(tile) + extra) * POINT
 
 
 def worth_of_knowledge(board: BurgundyState, seat: i64, player: Player, number: i64, left: i64) -> i64:
     """Help during the game wears off; points at the end are those of today and some more."""
-    if not POINTS_EACH[number]:
+    if not tiles.POINTS_EACH[number]:
         return HELP_WORTH[number] * left // ALL_ROUNDS
-    return knowledge_tile_points(board, seat, player, number) * POINT + i64(GROWTH[COUNTED[number]]) * left
+    return knowledge_tile_points(board, seat, player, number) * POINT + i64(GROWTH[tiles.COUNTED[number]]) * left
 
 
 def worth_of_help(player: Player, left: i64) -> i64:
@@ -314,7 +299,7 @@ def worth_of_help(player: Player, left: i64) -> i64:
     while todo:
         number = lowest(todo)
         todo &= todo - 1
-        if POINTS_EACH[number]:
+        if tiles.POINTS_EACH[number]:
             total += GROWTH_AT_WORK * left
         else:
             total += HELP_WORTH[number] * left // ALL_ROUNDS
@@ -374,4 +359,4 @@ def worth_of_choice(board: BurgundyState, seat: i64) -> i64:
 def place_start(board: BurgundyState, seat: i64) -> None:
     """Lays the start castle to see what would lie around it."""
     player = board.players[seat]
-    lay(board, seat, player, CASTLE_TILE, player.start)
+    lay(board, seat, player, tiles.CASTLE_TILE, player.start)

@@ -15,7 +15,8 @@ from chatelain.core.bits import BIT, count, lowest
 from chatelain.core.features import WAITING, Features, Layout, Row
 from chatelain.core.packed import amount, kinds_in, total
 from chatelain.core.state import State
-from chatelain.games.burgundy.board import AT_CASTLE, PENDING_NAMES, SETTING_UP
+from chatelain.games.burgundy import decisions
+from chatelain.games.burgundy.board import SETTING_UP
 from chatelain.games.burgundy.evaluation import CASTLE_WORTH, worth_at_rest, worth_of_choice
 from chatelain.games.burgundy.player import INCOMING, NOTHING, Player
 from chatelain.games.burgundy.reach import place_mode, spaces_for, take_mode, workers_needed
@@ -94,7 +95,7 @@ _SEATS: Final[i64] = LAYOUT.block("seats time", 3, _TIMES)
 _ROUND: Final[i64] = LAYOUT.block("phase round", int(PHASES), int(ROUNDS))
 _TURN: Final[i64] = LAYOUT.block("seats turns until mine", 3, 5)
 _WAITING: Final[i64] = LAYOUT.block("waiting phase", int(PHASES))
-_PENDING: Final[i64] = LAYOUT.block("pending", len(PENDING_NAMES))
+_PENDING: Final[i64] = LAYOUT.block("pending", len(decisions.NAMES))
 _BOUGHT: Final[i64] = LAYOUT.block("bought")
 _CLOSING: Final[i64] = LAYOUT.block("turn about to end")
 _AFFORDS: Final[i64] = LAYOUT.block("can still buy")
@@ -119,7 +120,7 @@ _X_SILVER: Final[i64] = LAYOUT.block("time silver", _TIMES, 10)
 _X_WORKERS: Final[i64] = LAYOUT.block("time workers", _TIMES, 12)
 _X_AMOUNT: Final[i64] = LAYOUT.block("time goods", _TIMES, 12)
 _X_ROOM: Final[i64] = LAYOUT.block("time tiles stored", _TIMES, 5)
-_X_PENDING: Final[i64] = LAYOUT.block("time pending", _TIMES, len(PENDING_NAMES))
+_X_PENDING: Final[i64] = LAYOUT.block("time pending", _TIMES, len(decisions.NAMES))
 _X_EMPTY: Final[i64] = LAYOUT.block("time empty spaces", _TIMES, int(SPACES) + 1)
 _X_CITY: Final[i64] = LAYOUT.block("time building open spaces", _TIMES, int(BUILDINGS), 4)
 
@@ -153,7 +154,7 @@ class BurgundyFeatures(Features):
             return worth_of_choice(state, seat)
         total = worth_at_rest(state, seat)
         if state.stack and state.seat == seat:
-            total += CASTLE_WORTH if state.pending() == AT_CASTLE else _PENDING_WORTH
+            total += CASTLE_WORTH if state.pending() == decisions.CASTLE else _PENDING_WORTH
         return total
 
     def tries(self, state: State, seat: i64, action: i64) -> i64:
@@ -381,7 +382,7 @@ def write_turn(board: BurgundyState, player: Player, moment: i64, time: i64, row
     pending = board.pending()
     if pending:
         row.add(_PENDING + pending)
-        row.add(_X_PENDING + time * len(PENDING_NAMES) + pending)
+        row.add(_X_PENDING + time * len(decisions.NAMES) + pending)
     if moment >= 0:
         row.add(_CLOSING)
     elif board.has_bought:

@@ -12,6 +12,7 @@ from chatelain.core.drawing import Names
 from chatelain.core.errors import PositionError
 from chatelain.core.game import Game
 from chatelain.core.manifest import Options
+from chatelain.core.position import PositionText
 from chatelain.core.state import State, View
 from chatelain.games.burgundy.actions import ACTIONS
 from chatelain.games.burgundy.estates import ESTATE_LIST
@@ -19,7 +20,7 @@ from chatelain.games.burgundy.evaluation import evaluate
 from chatelain.games.burgundy.features import BurgundyFeatures
 from chatelain.games.burgundy.manifest import MANIFEST
 from chatelain.games.burgundy.outside import board_text, client, shapes
-from chatelain.games.burgundy.outside.position import read_position, seats_in
+from chatelain.games.burgundy.outside.position import read_position
 from chatelain.games.burgundy.outside.shapes import Hints, Printed
 from chatelain.games.burgundy.outside.shapes import View as TableView
 from chatelain.games.burgundy.own_data import read_file
@@ -44,9 +45,10 @@ class BurgundyGame(Game):
         set_up(state, str(options["estates"]), chance)
 
     def from_text(self, text: str) -> BurgundyState:
-        state = empty_table(seats_in(text))
+        words = PositionText("burgundy", text)
+        state = empty_table(words.number("seats", 2, 4, 2))
         try:
-            read_position(text, state)
+            read_position(words, state)
         except (ValueError, IndexError) as error:
             raise PositionError("impossible-position", detail=str(error)) from None
         return state

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, count, lowest
 from chatelain.core.packed import ONE, amount
-from chatelain.games.burgundy.board import AT_KEEP, Board
+from chatelain.games.burgundy import decisions
+from chatelain.games.burgundy.board import Board
 from chatelain.games.burgundy.legal import board_types
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.tables import DEPOTS, GOOD_NAMES, GOODS_TYPES, SALE_POINTS, SALES
@@ -15,7 +16,7 @@ from chatelain.games.burgundy.tables import DEPOTS, GOOD_NAMES, GOODS_TYPES, SAL
 def load(board: Board, seat: i64, player: Player, depot: i64) -> None:
     """R7.4 to R7.9, R15.5: takes the goods of a depot, or from DEPOTS on those of a depot and its neighbour."""
     board.pop()
-    board.push(AT_KEEP, depot)
+    board.push(decisions.KEEP, depot)
     if board.events is not None:
         depots = [int(depot) + 1] if depot < DEPOTS else [int(depot % DEPOTS) + 1, int((depot + 1) % DEPOTS) + 1]
         board.emit("ship-loads", int(seat), {"depots": depots, "count": len(depots)})

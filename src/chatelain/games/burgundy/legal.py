@@ -7,35 +7,8 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT
 from chatelain.core.moves import Moves
 from chatelain.core.packed import kinds_in
-from chatelain.games.burgundy.actions import (
-    BUY,
-    BUY_FROM,
-    DECLINE,
-    DISCARD,
-    END,
-    ESTATE,
-    FETCH,
-    FOUND,
-    FREE,
-    KEEP,
-    LOAD,
-    LOAD_TWO,
-    PLACE,
-    SELL,
-    START,
-    TAKE,
-    WORKERS,
-)
-from chatelain.games.burgundy.board import (
-    AT_CASTLE,
-    AT_DISCARD,
-    AT_KEEP,
-    AT_SHIP,
-    AT_TOWN_HALL,
-    AT_WAREHOUSE,
-    SETTING_UP,
-    Board,
-)
+from chatelain.games.burgundy import actions, decisions
+from chatelain.games.burgundy.board import SETTING_UP, Board
 from chatelain.games.burgundy.estates import ESTATE_NUMBERS
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.reach import (
@@ -62,55 +35,57 @@ def gather(board: Board, seat: i64, moves: Moves) -> None:
     pending = board.pending()
     if pending == 0:
         gather_turn(board, seat, player, moves)
-    elif pending == AT_SHIP:
+    elif pending == decisions.SHIP:
         gather_loads(player, moves)
-    elif pending == AT_KEEP:
-        moves.add_bits(KEEP, board_types(board) & ~player.types)
-    elif pending == AT_CASTLE:
+    elif pending == decisions.KEEP:
+        moves.add_bits(actions.KEEP, board_types(board) & ~player.types)
+    elif pending == decisions.CASTLE:
         gather_castle(board, seat, player, moves)
-    elif pending == AT_WAREHOUSE:
-        moves.add_bits(SELL + FREE * GOODS, player.types)
-        moves.add(DECLINE)
-    elif pending == AT_TOWN_HALL:
-        gather_places(board, seat, player, FREE, ALL_NUMBERS, moves)
-        moves.add(DECLINE)
-    elif pending == AT_DISCARD:
-        moves.add_bits(DISCARD, BIT[STORAGE] - 1)
+    elif pending == decisions.WAREHOUSE:
+        moves.add_bits(actions.SELL + actions.FREE * GOODS, player.types)
+        moves.add(actions.DECLINE)
+    elif pending == decisions.TOWN_HALL:
+        gather_places(board, seat, player, actions.FREE, ALL_NUMBERS, moves)
+        moves.add(actions.DECLINE)
+    elif pending == decisions.DISCARD:
+        moves.add_bits(actions.DISCARD, BIT[STORAGE] - 1)
     else:
-        moves.add_bits(FETCH, fetchable(board, pending))
-        moves.add(DECLINE)
+        moves.add_bits(actions.FETCH, fetchable(board, pending))
+        moves.add(actions.DECLINE)
 
 
 def gather_turn(board: Board, seat: i64, player: Player, moves: Moves) -> None:
     """Two dice, a purchase, and the end of the turn once both dice are used (R4.1, R4.3, R12.1)."""
     if player.used == 3:
-        moves.add(END)
+        moves.add(actions.END)
     else:
         if not player.used & 1:
             gather_die(board, seat, player, 0, moves)
         if not player.used & 2:
             gather_die(board, seat, player, 1, moves)
         if not player.used:
-            moves.add_bits(FOUND, foundable(board, player))
+            moves.add_bits(actions.FOUND, foundable(board, player))
     places = buyable(board, player)
     if places:
-        moves.add_bits(BUY, places >> BLACK_SHELF)
-        moves.add_bits(BUY_FROM, places & NUMBERED)
+        moves.add_bits(actions.BUY, places >> BLACK_SHELF)
+        moves.add_bits(actions.BUY_FROM, places & NUMBERED)
 
 
 def gather_die(board: Board, seat: i64, player: Player, which: i64, moves: Moves) -> None:
     """R4.2: the four actions of a die."""
     plain = plain_mode(player)
     numbers = numbers_in_reach(player, which, take_mode(player))
-    moves.add_bits(TAKE + which * BLACK_SHELF, board.stock & SHELVES_WITH[numbers])
+    moves.add_bits(actions.TAKE + which * BLACK_SHELF, board.stock & SHELVES_WITH[numbers])
     for slot in range(STORAGE):
         tile = player.stored(slot)
         if tile >= 0:
             numbers = numbers_in_reach(player, which, place_mode(player, i64(FAMILY_OF[tile])))
-            moves.add_bits(PLACE + (which * STORAGE + slot) * SPACES, placeable(board, seat, player, tile, numbers))
+            moves.add_bits(
+                actions.PLACE + (which * STORAGE + slot) * SPACES, placeable(board, seat, player, tile, numbers)
+            )
     if player.types:
-        moves.add_bits(SELL + which * GOODS, player.types & numbers_in_reach(player, which, plain))
-    moves.add(WORKERS + which)
+        moves.add_bits(actions.SELL + which * GOODS, player.types & numbers_in_reach(player, which, plain))
+    moves.add(actions.WORKERS + which)
 
 
 def gather_places(board: Board, seat: i64, player: Player, which: i64, numbers: i64, moves: Moves) -> None:
@@ -118,30 +93,32 @@ def gather_places(board: Board, seat: i64, player: Player, which: i64, numbers: 
     for slot in range(STORAGE):
         tile = player.stored(slot)
         if tile >= 0:
-            moves.add_bits(PLACE + (which * STORAGE + slot) * SPACES, placeable(board, seat, player, tile, numbers))
+            moves.add_bits(
+                actions.PLACE + (which * STORAGE + slot) * SPACES, placeable(board, seat, player, tile, numbers)
+            )
 
 
 def gather_castle(board: Board, seat: i64, player: Player, moves: Moves) -> None:
     """R7.14, R7.15: any action, with any number."""
-    moves.add_bits(TAKE + FREE * BLACK_SHELF, board.stock & NUMBERED)
-    gather_places(board, seat, player, FREE, ALL_NUMBERS, moves)
-    moves.add_bits(SELL + FREE * GOODS, player.types)
-    moves.add(WORKERS + FREE)
+    moves.add_bits(actions.TAKE + actions.FREE * BLACK_SHELF, board.stock & NUMBERED)
+    gather_places(board, seat, player, actions.FREE, ALL_NUMBERS, moves)
+    moves.add_bits(actions.SELL + actions.FREE * GOODS, player.types)
+    moves.add(actions.WORKERS + actions.FREE)
 
 
 def gather_loads(player: Player, moves: Moves) -> None:
     """R7.4, R7.5, R15.5: one depot, or two neighbours with tile 5."""
-    moves.add_bits(LOAD, BIT[DEPOTS] - 1)
+    moves.add_bits(actions.LOAD, BIT[DEPOTS] - 1)
     if player.has_power(5):
-        moves.add_bits(LOAD_TWO, BIT[DEPOTS] - 1)
+        moves.add_bits(actions.LOAD_TWO, BIT[DEPOTS] - 1)
 
 
 def gather_choices(player: Player, moves: Moves) -> None:
     """R16.2, R16.3: estate first, then the space of the start castle."""
     if player.has_estate:
-        moves.add_bits(START, player.estate.starts)
+        moves.add_bits(actions.START, player.estate.starts)
     else:
-        moves.add_bits(ESTATE, BIT[len(ESTATE_NUMBERS)] - 1)
+        moves.add_bits(actions.ESTATE, BIT[len(ESTATE_NUMBERS)] - 1)
 
 
 def board_types(board: Board) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chatelain.core.datafile import for_option, prepared
+from chatelain.core.datafile import for_option, known_word, prepared
 from chatelain.core.errors import DataError, OptionError
 from chatelain.games.burgundy.estates import (
     ESTATE_NUMBERS,
@@ -13,7 +13,6 @@ from chatelain.games.burgundy.estates import (
     check_colour,
     check_layout,
     check_start,
-    known_word,
     parse_estate,
 )
 

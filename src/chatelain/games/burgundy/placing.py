@@ -5,42 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
-from chatelain.games.burgundy.board import (
-    AT_CARPENTER,
-    AT_CASTLE,
-    AT_CHURCH,
-    AT_MARKET,
-    AT_SHIP,
-    AT_TOWN_HALL,
-    AT_WAREHOUSE,
-    Board,
-)
+from chatelain.games.burgundy import decisions, tiles
+from chatelain.games.burgundy.board import Board
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.reach import can_place_any, fetchable
 from chatelain.games.burgundy.scoring import score_animals, score_colour, score_district
 from chatelain.games.burgundy.tables import WATCHTOWERS
-from chatelain.games.burgundy.tiles import (
-    BANK,
-    BANK_SILVER,
-    BOARDING_HOUSE,
-    BOARDING_HOUSE_WORKERS,
-    BUILDING,
-    BUILDINGS,
-    CASTLE,
-    CHURCH,
-    FAMILY_OF,
-    KNOWLEDGE,
-    MARKET,
-    MINE,
-    PASTURE,
-    SHIP,
-    TILE_NAMES,
-    TOWN_HALL,
-    WAREHOUSE,
-    WATCHTOWER,
-    WATCHTOWER_POINTS,
-    knowledge_number,
-)
 from chatelain.hexes import NAMES, NEIGHBOURS, SPACES
 
 
@@ -57,44 +27,44 @@ def place(board: Board, seat: i64, player: Player, slot: i64, space: i64) -> Non
     player.drop(slot)
     lay(board, seat, player, tile, space)
     if board.events is not None:
-        board.emit("tile-placed", int(seat), {"tile": TILE_NAMES[tile], "space": NAMES[space]})
-    family = i64(FAMILY_OF[tile])
+        board.emit("tile-placed", int(seat), {"tile": tiles.TILE_NAMES[tile], "space": NAMES[space]})
+    family = i64(tiles.FAMILY_OF[tile])
     score_district(board, seat, player, space)
     score_colour(board, seat, player, family)
-    if family == BUILDING:
-        board.cities[seat * BUILDINGS + tile] |= player.estate.district[space]  # R8.1, R8.2
+    if family == tiles.BUILDING:
+        board.cities[seat * tiles.BUILDINGS + tile] |= player.estate.district[space]  # R8.1, R8.2
         use_building(board, seat, player, tile)
-    elif family == PASTURE:
+    elif family == tiles.PASTURE:
         score_animals(board, seat, player, space, tile)
-    elif family == SHIP:
-        board.push(AT_SHIP, 0)
-    elif family == KNOWLEDGE:
-        player.powers |= BIT[knowledge_number(tile)]  # R7.2
-    elif family == CASTLE:
-        board.push(AT_CASTLE, 0)
-    elif family == MINE:
+    elif family == tiles.SHIP:
+        board.push(decisions.SHIP, 0)
+    elif family == tiles.KNOWLEDGE:
+        player.powers |= BIT[tiles.knowledge_number(tile)]  # R7.2
+    elif family == tiles.CASTLE:
+        board.push(decisions.CASTLE, 0)
+    elif family == tiles.MINE:
         player.mines += 1
 
 
 def use_building(board: Board, seat: i64, player: Player, building: i64) -> None:
     """R8.3 to R8.17: what happens at once happens; what may be declined is asked, if it is of any use."""
-    if building == BOARDING_HOUSE:
-        board.receive(seat, 0, BOARDING_HOUSE_WORKERS)
-    elif building == BANK:
-        board.receive(seat, BANK_SILVER, 0)
-    elif building == WATCHTOWER:
-        board.gain(seat, WATCHTOWERS, WATCHTOWER_POINTS)
-    elif building == WAREHOUSE:
+    if building == tiles.BOARDING_HOUSE:
+        board.receive(seat, 0, tiles.BOARDING_HOUSE_WORKERS)
+    elif building == tiles.BANK:
+        board.receive(seat, tiles.BANK_SILVER, 0)
+    elif building == tiles.WATCHTOWER:
+        board.gain(seat, WATCHTOWERS, tiles.WATCHTOWER_POINTS)
+    elif building == tiles.WAREHOUSE:
         if player.types:
-            board.push(AT_WAREHOUSE, 0)
-    elif building == TOWN_HALL:
+            board.push(decisions.WAREHOUSE, 0)
+    elif building == tiles.TOWN_HALL:
         if can_place_any(board, seat, player):
-            board.push(AT_TOWN_HALL, 0)
+            board.push(decisions.TOWN_HALL, 0)
     else:
-        benefit = AT_CARPENTER
-        if building == CHURCH:
-            benefit = AT_CHURCH
-        elif building == MARKET:
-            benefit = AT_MARKET
+        benefit = decisions.CARPENTER
+        if building == tiles.CHURCH:
+            benefit = decisions.CHURCH
+        elif building == tiles.MARKET:
+            benefit = decisions.MARKET
         if fetchable(board, benefit):
             board.push(benefit, 0)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, lowest
-from chatelain.games.burgundy.board import AT_CARPENTER, AT_CHURCH, Board
+from chatelain.games.burgundy import decisions, tiles
+from chatelain.games.burgundy.board import Board
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.tables import (
     FOUNDING_PRICE,
@@ -15,19 +16,6 @@ from chatelain.games.burgundy.tables import (
     SPACES_WITH,
     STORAGE,
     WORKERS_NEEDED,
-)
-from chatelain.games.burgundy.tiles import (
-    BUILDING,
-    BUILDINGS,
-    CASTLE,
-    CASTLE_TILE,
-    FAMILY_OF,
-    KNOWLEDGE,
-    MINE,
-    PASTURE,
-    PLACE_HELPER,
-    SHIP,
-    TAKE_HELPER,
 )
 from chatelain.hexes import touching
 
@@ -41,12 +29,12 @@ def plain_mode(player: Player) -> i64:
 
 def take_mode(player: Player) -> i64:
     """R15.12: tile 12 helps to take tiles."""
-    return plain_mode(player) + (1 if player.has_power(TAKE_HELPER) else 0)
+    return plain_mode(player) + (1 if player.has_power(tiles.TAKE_HELPER) else 0)
 
 
 def place_mode(player: Player, family: i64) -> i64:
     """R15.9 to R15.11: tiles 9, 10 and 11 help to place tiles of their families."""
-    return plain_mode(player) + (1 if player.has_power(i64(PLACE_HELPER[family])) else 0)
+    return plain_mode(player) + (1 if player.has_power(i64(tiles.PLACE_HELPER[family])) else 0)
 
 
 def numbers_in_reach(player: Player, which: i64, mode: i64) -> i64:
@@ -72,12 +60,12 @@ def placeable(board: Board, seat: i64, player: Player, tile: i64, numbers: i64) 
 
 def spaces_for(board: Board, seat: i64, player: Player, tile: i64) -> i64:
     """The spaces that may receive a tile, numbers aside."""
-    family = i64(FAMILY_OF[tile])
+    family = i64(tiles.FAMILY_OF[tile])
     spaces = player.open & player.estate.colours[family]
-    if family == BUILDING:
+    if family == tiles.BUILDING:
         if not player.has_power(1):  # R15.1
-            spaces &= ~board.cities[seat * BUILDINGS + tile]
-    if (board.spielbox or player.estate.spielbox) and family != CASTLE:
+            spaces &= ~board.cities[seat * tiles.BUILDINGS + tile]
+    if (board.spielbox or player.estate.spielbox) and family != tiles.CASTLE:
         spaces &= spielbox_reach(player, family)
     return spaces
 
@@ -85,7 +73,7 @@ def spaces_for(board: Board, seat: i64, player: Player, tile: i64) -> i64:
 def spielbox_reach(player: Player, family: i64) -> i64:
     """R17.3, R17.5: spaces beside a placed castle or a placed tile of the colour."""
     colours = player.estate.colours
-    return touching((colours[CASTLE] | colours[family]) & player.filled)
+    return touching((colours[tiles.CASTLE] | colours[family]) & player.filled)
 
 
 def foundable(board: Board, player: Player) -> i64:
@@ -94,13 +82,13 @@ def foundable(board: Board, player: Player) -> i64:
         return 0
     if slot_of_castle(player) < 0:
         return 0
-    return player.estate.colours[CASTLE] & ~player.filled & ~player.open
+    return player.estate.colours[tiles.CASTLE] & ~player.filled & ~player.open
 
 
 def slot_of_castle(player: Player) -> i64:
     """The storage place of a castle, or -1."""
     for slot in range(STORAGE):
-        if player.stored(slot) == CASTLE_TILE:
+        if player.stored(slot) == tiles.CASTLE_TILE:
             return slot
     return -1
 
@@ -115,13 +103,13 @@ def fetchable(board: Board, benefit: i64) -> i64:
     while left:
         place = lowest(left)
         left &= left - 1
-        family = i64(FAMILY_OF[board.shelf[place]])
-        if benefit == AT_CARPENTER:
-            fits = family == BUILDING
-        elif benefit == AT_CHURCH:
-            fits = family in (MINE, KNOWLEDGE, CASTLE)
+        family = i64(tiles.FAMILY_OF[board.shelf[place]])
+        if benefit == decisions.CARPENTER:
+            fits = family == tiles.BUILDING
+        elif benefit == decisions.CHURCH:
+            fits = family in (tiles.MINE, tiles.KNOWLEDGE, tiles.CASTLE)
         else:
-            fits = family in (SHIP, PASTURE)
+            fits = family in (tiles.SHIP, tiles.PASTURE)
         if fits:
             found |= BIT[place]
     return found

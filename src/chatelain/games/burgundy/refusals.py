@@ -7,21 +7,9 @@ from typing import Final
 from chatelain.core.actions import Action
 from chatelain.core.bits import BIT
 from chatelain.core.refusal import Refusal
+from chatelain.games.burgundy import decisions
 from chatelain.games.burgundy.actions import ACTIONS, FREE
-from chatelain.games.burgundy.board import (
-    AT_CARPENTER,
-    AT_CASTLE,
-    AT_CHURCH,
-    AT_KEEP,
-    AT_MARKET,
-    AT_SHIP,
-    AT_TOWN_HALL,
-    AT_WAREHOUSE,
-    NO_DECISION,
-    PENDING_NAMES,
-    SETTING_UP,
-    Board,
-)
+from chatelain.games.burgundy.board import SETTING_UP, Board
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.reach import (
     place_mode,
@@ -37,19 +25,19 @@ from chatelain.hexes import NAMES
 
 #: What an action answers, and the reason against it when nothing at all waits for an answer.
 _MOMENTS: Final[dict[str, tuple[tuple[int, ...], Refusal]]] = {
-    "load": ((AT_SHIP,), Refusal("no-ship")),
-    "load-two": ((AT_SHIP,), Refusal("no-ship")),
-    "keep": ((AT_KEEP,), Refusal("no-ship")),
-    "fetch": ((AT_CARPENTER, AT_CHURCH, AT_MARKET), Refusal("no-benefit")),
+    "load": ((decisions.SHIP,), Refusal("no-ship")),
+    "load-two": ((decisions.SHIP,), Refusal("no-ship")),
+    "keep": ((decisions.KEEP,), Refusal("no-ship")),
+    "fetch": ((decisions.CARPENTER, decisions.CHURCH, decisions.MARKET), Refusal("no-benefit")),
     "decline": ((), Refusal("nothing-to-decline")),
     "discard": ((), Refusal("storage-has-room")),
 }
 #: An action with a die, or without one where a tile just placed allows it.
-_MY_TURN: Final[tuple[tuple[int, ...], Refusal]] = ((NO_DECISION,), Refusal("no-free-action"))
+_MY_TURN: Final[tuple[tuple[int, ...], Refusal]] = ((decisions.NONE,), Refusal("no-free-action"))
 #: What an action without a die answers, besides a castle.
 _FREE_MOMENTS: Final[dict[str, tuple[int, ...]]] = {
-    "place": (AT_CASTLE, AT_TOWN_HALL),
-    "sell": (AT_CASTLE, AT_WAREHOUSE),
+    "place": (decisions.CASTLE, decisions.TOWN_HALL),
+    "sell": (decisions.CASTLE, decisions.WAREHOUSE),
 }
 
 
@@ -99,9 +87,9 @@ def _out_of_turn(board: Board, player: Player, wanted: Action) -> Refusal | None
     pending, die = board.pending(), wanted.values.get("die")
     moments, nothing_waits = _MOMENTS.get(wanted.kind, _MY_TURN)
     if die == FREE:
-        moments = _FREE_MOMENTS.get(wanted.kind, (AT_CASTLE,))
+        moments = _FREE_MOMENTS.get(wanted.kind, (decisions.CASTLE,))
     if pending not in moments:
-        return Refusal("decide-first", what=PENDING_NAMES[pending]) if pending else nothing_waits
+        return Refusal("decide-first", what=decisions.NAMES[pending]) if pending else nothing_waits
     if die is not None and die != FREE and player.is_used(die):
         return Refusal("die-used", die=die + 1)
     if wanted.kind == "end":
@@ -188,5 +176,5 @@ def _fetch(board: Board, wanted: Action) -> Refusal:
     shelf = depot * PLACES + slot
     if not board.stock & BIT[shelf]:
         return Refusal("no-tile-there", depot=depot + 1, slot=PLACE_NAMES[slot])
-    benefit = PENDING_NAMES[int(board.pending())]
+    benefit = decisions.NAMES[int(board.pending())]
     return Refusal("wrong-family", benefit=benefit, tile=FAMILY_NAMES[FAMILY_OF[board.shelf[shelf]]])

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, count, lowest
 from chatelain.core.packed import kinds_in, total
+from chatelain.games.burgundy import tiles
 from chatelain.games.burgundy.board import Board
 from chatelain.games.burgundy.player import Player
 from chatelain.games.burgundy.tables import (
@@ -21,20 +22,6 @@ from chatelain.games.burgundy.tables import (
     SMALL_BONUS,
     UNSOLD,
     WORKER,
-)
-from chatelain.games.burgundy.tiles import (
-    BUILDING,
-    BUILDINGS,
-    COUNTED,
-    FAMILY_NAMES,
-    PASTURE,
-    POINTS_EACH,
-    SCORING,
-    SOLD_GOODS,
-    SOLD_TYPES,
-    SPECIES,
-    animals_on,
-    species_of,
 )
 from chatelain.hexes import NAMES, SPACES
 
@@ -67,20 +54,20 @@ def score_colour(board: Board, seat: i64, player: Player, colour: i64) -> None:
     player.bonuses += 1
     if board.events is not None:
         bonus = "large" if owners == 0 else "small"
-        board.emit("colour-completed", int(seat), {"colour": FAMILY_NAMES[colour], "bonus": bonus})
+        board.emit("colour-completed", int(seat), {"colour": tiles.FAMILY_NAMES[colour], "bonus": bonus})
     board.gain(seat, COLOURS, points)
 
 
 def score_animals(board: Board, seat: i64, player: Player, space: i64, tile: i64) -> None:
     """R7.10 to R7.13, R15.7: all tiles of the species in the pasture score, the new one included."""
-    species = species_of(tile)
+    species = tiles.species_of(tile)
     extra: i64 = 1 if player.has_power(7) else 0
     points: i64 = 0
     left = player.estate.district[space] & player.filled
     while left:
         other = board.laid[seat * SPACES + lowest(left)]
-        if species_of(other) == species:
-            points += animals_on(other) + extra
+        if tiles.species_of(other) == species:
+            points += tiles.animals_on(other) + extra
         left &= left - 1
     board.gain(seat, ANIMAL, points)
 
@@ -103,7 +90,7 @@ def final_scoring(board: Board) -> None:
 def knowledge_points(board: Board, seat: i64, player: Player) -> i64:
     """R15.15 to R15.26: what the knowledge tiles in the estate are worth as things stand."""
     points: i64 = 0
-    left = player.powers & SCORING
+    left = player.powers & tiles.SCORING
     while left:
         points += knowledge_tile_points(board, seat, player, lowest(left))
         left &= left - 1
@@ -112,18 +99,18 @@ def knowledge_points(board: Board, seat: i64, player: Player) -> i64:
 
 def knowledge_tile_points(board: Board, seat: i64, player: Player, number: i64) -> i64:
     """What one of the tiles that score at the end is worth as things stand."""
-    return i64(POINTS_EACH[number]) * counted(board, seat, player, i64(COUNTED[number]))
+    return i64(tiles.POINTS_EACH[number]) * counted(board, seat, player, i64(tiles.COUNTED[number]))
 
 
 def counted(board: Board, seat: i64, player: Player, what: i64) -> i64:
     """How many there are of what a knowledge tile counts."""
-    if what < BUILDINGS:
+    if what < tiles.BUILDINGS:
         return buildings_of(board, seat, player, what)
-    if what == SOLD_TYPES:
+    if what == tiles.SOLD_TYPES:
         return count(kinds_in(player.sold))
-    if what == SPECIES:
+    if what == tiles.SPECIES:
         return species_in(board, seat, player)
-    if what == SOLD_GOODS:
+    if what == tiles.SOLD_GOODS:
         return total(player.sold)
     return player.bonuses
 
@@ -131,7 +118,7 @@ def counted(board: Board, seat: i64, player: Player, what: i64) -> i64:
 def buildings_of(board: Board, seat: i64, player: Player, building: i64) -> i64:
     """Buildings of a type in the estate."""
     found: i64 = 0
-    left = player.estate.colours[BUILDING] & player.filled
+    left = player.estate.colours[tiles.BUILDING] & player.filled
     while left:
         if board.laid[seat * SPACES + lowest(left)] == building:
             found += 1
@@ -142,9 +129,9 @@ def buildings_of(board: Board, seat: i64, player: Player, building: i64) -> i64:
 def species_in(board: Board, seat: i64, player: Player) -> i64:
     """Species of animals in the estate."""
     found: i64 = 0
-    left = player.estate.colours[PASTURE] & player.filled
+    left = player.estate.colours[tiles.PASTURE] & player.filled
     while left:
-        found |= BIT[species_of(board.laid[seat * SPACES + lowest(left)])]
+        found |= BIT[tiles.species_of(board.laid[seat * SPACES + lowest(left)])]
         left &= left - 1
     return count(found)
 

@@ -6,26 +6,8 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
-from chatelain.games.cards.actions import (
-    BONUS,
-    BUY,
-    CONVERT,
-    DECLINE,
-    DISCARD,
-    END,
-    ENOUGH,
-    FETCH,
-    GOOD,
-    KEEP,
-    PLACE,
-    SELL,
-    SILVER,
-    TAKE,
-    TARGETS,
-    USE,
-    WORKERS,
-)
-from chatelain.games.cards.board import AT_ACTION, AT_BONUS, AT_CONVERT, Board
+from chatelain.games.cards import actions, decisions
+from chatelain.games.cards.board import Board
 from chatelain.games.cards.buying import buy, keep, use
 from chatelain.games.cards.cards import CARD_NAMES, DIE_OF, GOOD_NAMES
 from chatelain.games.cards.deck import card_of
@@ -49,7 +31,12 @@ from chatelain.games.cards.turns import end_turn
 def act(board: Board, seat: i64, action: i64, chance: Chance) -> None:
     """Does it; decisions that have become impossible are lost (R10.20)."""
     player = board.players[seat]
-    if board.pending() == AT_BONUS and board.pending_number() and not BONUS <= action < DISCARD and action != BUY:
+    if (
+        board.pending() == decisions.BONUS
+        and board.pending_number()
+        and not actions.BONUS <= action < actions.DISCARD
+        and action != actions.BUY
+    ):
         board.effect_first()
     do(board, seat, player, action, chance)
     while board.stack and not is_possible(board, player, board.pending()):
@@ -58,46 +45,48 @@ def act(board: Board, seat: i64, action: i64, chance: Chance) -> None:
 
 def do(board: Board, seat: i64, player: Player, action: i64, chance: Chance) -> None:
     """One branch for each block of the action table, in its order."""
-    if action < TAKE:
+    if action < actions.TAKE:
         play_card(board, seat, player, action)
-    elif action < PLACE:
-        from_row = action - TAKE
+    elif action < actions.PLACE:
+        from_row = action - actions.TAKE
         spend(board, seat, player, workers_needed(board.pending_number(), from_row // ROW_PLACES + 1))
         take_from_row(board, seat, player, from_row)
-    elif action < SELL:
-        act_place(board, seat, player, (action - PLACE) // TARGETS, (action - PLACE) % TARGETS)
-    elif action < WORKERS:
-        act_sell(board, seat, player, action - SELL)
-    elif action < SILVER:
+    elif action < actions.SELL:
+        act_place(
+            board, seat, player, (action - actions.PLACE) // actions.TARGETS, (action - actions.PLACE) % actions.TARGETS
+        )
+    elif action < actions.WORKERS:
+        act_sell(board, seat, player, action - actions.SELL)
+    elif action < actions.SILVER:
         board.pop()
         board.receive(seat, WORKERS_UP_TO - player.workers, 0)  # R7.1
-    elif action < CONVERT:
+    elif action < actions.CONVERT:
         board.pop()
         board.receive(seat, 0, ACTION_SILVER)  # R7.3
-    elif action < ENOUGH:
-        convert(board, seat, player, action - CONVERT)
-    elif action < GOOD:
+    elif action < actions.ENOUGH:
+        convert(board, seat, player, action - actions.CONVERT)
+    elif action < actions.GOOD:
         board.pop()
-    elif action < FETCH:
-        take_some(board, seat, action - GOOD, chance)
-    elif action < DECLINE:
+    elif action < actions.FETCH:
+        take_some(board, seat, action - actions.GOOD, chance)
+    elif action < actions.DECLINE:
         board.pop()
-        take_from_row(board, seat, player, action - FETCH)
-    elif action < BONUS:
+        take_from_row(board, seat, player, action - actions.FETCH)
+    elif action < actions.BONUS:
         board.pop()
         if board.events is not None:
             board.emit("declined", int(seat), {})
-    elif action < DISCARD:
-        take_bonus(board, seat, action - BONUS)
-    elif action < BUY:
+    elif action < actions.DISCARD:
+        take_bonus(board, seat, action - actions.BONUS)
+    elif action < actions.BUY:
         board.pop()
-        discard_project(board, seat, player, action - DISCARD)
-    elif action < KEEP:
+        discard_project(board, seat, player, action - actions.DISCARD)
+    elif action < actions.KEEP:
         buy(board, seat, player, chance)
-    elif action < USE:
-        keep(board, seat, player, action - KEEP)
-    elif action < END:
-        use(board, seat, action - USE)
+    elif action < actions.USE:
+        keep(board, seat, player, action - actions.KEEP)
+    elif action < actions.END:
+        use(board, seat, action - actions.USE)
     else:
         end_turn(board, chance)
 
@@ -113,7 +102,7 @@ def play_card(board: Board, seat: i64, player: Player, card: i64) -> None:
     board.has_played = True
     if board.events is not None:
         board.emit("card-played", int(seat), {"card": CARD_NAMES[card]})
-    board.push(AT_ACTION, i64(DIE_OF[card]))
+    board.push(decisions.ACTION, i64(DIE_OF[card]))
 
 
 def spend(board: Board, seat: i64, player: Player, workers: i64) -> None:
@@ -137,7 +126,7 @@ def take_from_row(board: Board, seat: i64, player: Player, place_: i64) -> None:
 def act_place(board: Board, seat: i64, player: Player, slot: i64, target: i64) -> None:
     """R5.1, R10.16, R10.17: with a die, with a castle, or with a town hall, for which the die does not matter."""
     workers: i64 = 0
-    if board.pending() == AT_ACTION:
+    if board.pending() == decisions.ACTION:
         workers = workers_needed(board.pending_number(), i64(DIE_OF[player.project(slot)]))
     spend(board, seat, player, workers)
     place(board, seat, player, slot, target)
@@ -146,7 +135,7 @@ def act_place(board: Board, seat: i64, player: Player, slot: i64, target: i64) -
 def act_sell(board: Board, seat: i64, player: Player, kind: i64) -> None:
     """R6.1, R10.15: with a die, with a castle, or with a shop."""
     workers: i64 = 0
-    if board.pending() == AT_ACTION:
+    if board.pending() == decisions.ACTION:
         workers = workers_to_sell(board, board.pending_number(), kind)
     spend(board, seat, player, workers)
     sell(board, seat, player, kind)
@@ -178,7 +167,7 @@ def convert(board: Board, seat: i64, player: Player, workers: i64) -> None:
         given = {"workers": int(workers), "silver": int(CARDS_PER_POINT - workers)}
         board.emit("converted", int(seat), dict(given))
     board.gain(seat, CONVERSION, 1)
-    board.push(AT_CONVERT, 0)
+    board.push(decisions.CONVERT, 0)
 
 
 def take_some(board: Board, seat: i64, pile: i64, chance: Chance) -> None:

@@ -9,46 +9,12 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.state import State
+from chatelain.games.cards import decisions
 from chatelain.games.cards.deck import Pool
 from chatelain.games.cards.player import NOTHING, Player
 from chatelain.games.cards.tables import SOURCE_NAMES, SOURCES
 from chatelain.games.cards.values import Values
 
-# -- pending decisions, the kinds of entries on the stack, each with a number of its own
-NO_DECISION: Final[i64] = 0
-#: An action with a die; 0 is the free action of a castle.
-AT_ACTION: Final[i64] = 1
-#: More points for workers and silver (R7.4).
-AT_CONVERT: Final[i64] = 2
-#: So many goods or animals are taken, one after another.
-AT_GOODS: Final[i64] = 3
-AT_ANIMALS: Final[i64] = 4
-AT_BOARDING_HOUSE: Final[i64] = 5
-AT_CARPENTER: Final[i64] = 6
-AT_CHURCH: Final[i64] = 7
-AT_MARKET: Final[i64] = 8
-AT_SHOP: Final[i64] = 9
-AT_TOWN_HALL: Final[i64] = 10
-#: The bonus of the round; 1 if the decision below it is the effect of the same card and may come first (R12.9).
-AT_BONUS: Final[i64] = 11
-AT_DISCARD: Final[i64] = 12
-AT_BOUGHT: Final[i64] = 13
-PENDING_NAMES: Final = (
-    "turn",
-    "action",
-    "convert",
-    "goods",
-    "animals",
-    "boarding-house",
-    "carpenter",
-    "church",
-    "market",
-    "shop",
-    "town-hall",
-    "bonus",
-    "discard",
-    "bought",
-)
 #: Seven bits a decision, kind + 16 * number. A turn never stacks more than eight: at most five cards are placed in it.
 DECISION_BITS: Final[i64] = 7
 DECISIONS: Final[i64] = 8
@@ -143,7 +109,7 @@ class Board(State):
     def effect_first(self) -> None:
         """R12.9: the effect of the card comes before the bonus of the round."""
         effect = self.below()
-        self.stack = ((self.stack >> 14) << 14) | (AT_BONUS << DECISION_BITS) | effect
+        self.stack = ((self.stack >> 14) << 14) | (decisions.BONUS << DECISION_BITS) | effect
 
     # -- small changes that many rules share
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
-from chatelain.games.cards.board import AT_ACTION, AT_BOUGHT, Board
+from chatelain.games.cards import decisions
+from chatelain.games.cards.board import Board
 from chatelain.games.cards.cards import CARD_NAMES, DIE_OF
 from chatelain.games.cards.dealing import draw_from_deck
 from chatelain.games.cards.deck import ENTRY, ENTRY_BITS, card_of
@@ -30,7 +31,7 @@ def buy(board: Board, seat: i64, player: Player, chance: Chance) -> None:
         board.bought |= entry << (at * ENTRY_BITS)
     if board.events is not None:
         board.whisper("cards-seen", int(seat), {"cards": bought_names(board)})
-    board.push(AT_BOUGHT, 0)
+    board.push(decisions.BOUGHT, 0)
 
 
 def bought_names(board: Board) -> list[str]:
@@ -56,7 +57,7 @@ def use(board: Board, seat: i64, which: i64) -> None:
         others = [CARD_NAMES[card_of(bought_entry(board, other))] for other in range(3) if other != which]
         board.emit("card-used", int(seat), {"card": CARD_NAMES[card], "others": others})
     discard_bought(board, 3)
-    board.push(AT_ACTION, i64(DIE_OF[card]))
+    board.push(decisions.ACTION, i64(DIE_OF[card]))
 
 
 def discard_bought(board: Board, but: i64) -> None:

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT, count, lowest
 from chatelain.core.chance import Seeded
 from chatelain.core.moves import Moves
+from chatelain.games.cards import decisions
 from chatelain.games.cards.aaron import AARON
 from chatelain.games.cards.actions import BUY, CONVERT, ENOUGH
-from chatelain.games.cards.board import AT_ACTION, AT_BONUS
 from chatelain.games.cards.cards import CLOISTER, DIE_OF, FACE_OF, GOODS, TYPE_OF
 from chatelain.games.cards.deck import card_of
 from chatelain.games.cards.player import Player
@@ -91,10 +91,10 @@ def best_answer(board: CardsState, seat: i64, depth: i64, last: i64) -> i64:
     extra: i64 = 0
     if depth:
         board = board.clone()
-        while board.pending() == AT_ACTION and board.pending_number() == 0:
+        while board.pending() == decisions.ACTION and board.pending_number() == 0:
             extra += CASTLE_WORTH if actions_left(board) else CASTLE_WORTH // 2
             board.pop()
-        if board.pending() == AT_BONUS:
+        if board.pending() == decisions.BONUS:
             board.stack &= ~(7 * BIT[4])  # the order of effect and bonus is a matter for the moment itself
         if not board.stack:
             return extra + worth_at_rest(board, seat)

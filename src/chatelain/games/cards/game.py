@@ -12,6 +12,7 @@ from chatelain.core.datafile import for_option
 from chatelain.core.drawing import Names
 from chatelain.core.game import Game
 from chatelain.core.manifest import Options
+from chatelain.core.position import PositionText
 from chatelain.core.state import State, View
 from chatelain.games.cards.actions import ACTIONS
 from chatelain.games.cards.evaluation import evaluate
@@ -36,7 +37,10 @@ class CardsGame(Game):
         set_up(cast(CardsState, state), chance)
 
     def from_text(self, text: str) -> CardsState:
-        return read_position(text)
+        words = PositionText("cards", text)
+        state = blank(words.number("seats", 1, 4, 2), words.edition(edition_named))
+        read_position(words, state)
+        return state
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(cast(CardsState, state), seat)

@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from chatelain.core.datafile import STANDARD_NAME, Table, join_parts, part_numbers, prepared, split_parts
+from chatelain.core.datafile import STANDARD_NAME, Table, join_parts, known_word, part_numbers, prepared, split_parts
 from chatelain.core.errors import DataError
 from chatelain.games.cards import data
 from chatelain.games.cards.cards import ANIMAL_NAMES, BUILDING_NAMES, FACE_NAMES, GOOD_NAMES, TYPE_NAMES
@@ -229,8 +229,7 @@ def _round_in(table: Table, place: str) -> str:
         if not isinstance(choice, dict):
             raise DataError(table.file, place, "no-table", value=str(choice))
         for name in choice:
-            if name not in GIFT_NAMES:
-                raise DataError(table.file, place, "not-among", word=name, known=", ".join(GIFT_NAMES))
+            known_word(table.file, place, name, GIFT_NAMES)
         amounts = [table.check_number(f"{place} {name}", choice.get(name, 0), 0, MOST_GIFTS) for name in GIFT_NAMES]
         words.append(choice_text(amounts))
     return ",".join(words)

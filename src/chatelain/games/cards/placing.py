@@ -4,37 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from chatelain.games.cards import cards, decisions
 from chatelain.games.cards.actions import TARGET_NAMES
-from chatelain.games.cards.board import (
-    AT_ACTION,
-    AT_ANIMALS,
-    AT_BOARDING_HOUSE,
-    AT_BONUS,
-    AT_CARPENTER,
-    AT_CHURCH,
-    AT_GOODS,
-    AT_MARKET,
-    AT_SHOP,
-    AT_TOWN_HALL,
-    Board,
-)
-from chatelain.games.cards.cards import (
-    BANK,
-    BOARDING_HOUSE,
-    CARD_NAMES,
-    CARPENTER,
-    CASTLE,
-    CHURCH,
-    CLOISTER,
-    FACE_OF,
-    KNOWLEDGE,
-    MARKET,
-    MINE,
-    PASTURE,
-    SHIP,
-    SHOP,
-    WATCHTOWER,
-)
+from chatelain.games.cards.board import Board
 from chatelain.games.cards.estate import column_size, column_type, lay
 from chatelain.games.cards.player import Player
 from chatelain.games.cards.scoring import score_seven_types, score_triple
@@ -55,32 +27,32 @@ def place(board: Board, seat: i64, player: Player, slot: i64, target: i64) -> No
     player.drop(slot)
     column = lay(board, seat, player, card, target)
     if board.events is not None:
-        board.emit("card-placed", int(seat), {"card": CARD_NAMES[card], "column": TARGET_NAMES[target]})
+        board.emit("card-placed", int(seat), {"card": cards.CARD_NAMES[card], "column": TARGET_NAMES[target]})
     is_triple = column_size(column) == 3
     if is_triple:
         score_triple(board, seat, column_type(column))
     score_seven_types(board, seat, player)
-    is_asked = use_effect(board, seat, i64(FACE_OF[card]))
+    is_asked = use_effect(board, seat, i64(cards.FACE_OF[card]))
     if is_triple:
-        board.push(AT_BONUS, 1 if is_asked else 0)  # R12.2
+        board.push(decisions.BONUS, 1 if is_asked else 0)  # R12.2
 
 
 def use_effect(board: Board, seat: i64, face: i64) -> bool:
     """Section 10: what needs no decision happens at once; returns whether one is needed."""
-    if face == CASTLE:
-        board.push(AT_ACTION, 0)
-    elif face == MINE:
+    if face == cards.CASTLE:
+        board.push(decisions.ACTION, 0)
+    elif face == cards.MINE:
         board.receive(seat, 0, MINE_SILVER)
         return False
-    elif face == CLOISTER:  # R10.8
+    elif face == cards.CLOISTER:  # R10.8
         return False
-    elif face == KNOWLEDGE:
+    elif face == cards.KNOWLEDGE:
         board.receive(seat, KNOWLEDGE_WORKERS, 0)
         return False
-    elif face == SHIP:
-        board.push(AT_GOODS, 1)
-    elif face == PASTURE:
-        board.push(AT_ANIMALS, 1)
+    elif face == cards.SHIP:
+        board.push(decisions.GOODS, 1)
+    elif face == cards.PASTURE:
+        board.push(decisions.ANIMALS, 1)
     else:
         return use_building(board, seat, face)
     return True
@@ -88,24 +60,24 @@ def use_effect(board: Board, seat: i64, face: i64) -> bool:
 
 def use_building(board: Board, seat: i64, face: i64) -> bool:
     """R10.9 to R10.16."""
-    if face == CARPENTER:
-        board.push(AT_CARPENTER, 0)
-    elif face == CHURCH:
-        board.push(AT_CHURCH, 0)
-    elif face == MARKET:
-        board.push(AT_MARKET, 0)
-    elif face == WATCHTOWER:
+    if face == cards.CARPENTER:
+        board.push(decisions.CARPENTER, 0)
+    elif face == cards.CHURCH:
+        board.push(decisions.CHURCH, 0)
+    elif face == cards.MARKET:
+        board.push(decisions.MARKET, 0)
+    elif face == cards.WATCHTOWER:
         board.gain(seat, WATCHTOWERS, WATCHTOWER_POINTS)
         return False
-    elif face == BANK:
+    elif face == cards.BANK:
         board.receive(seat, 0, BANK_SILVER)
         return False
-    elif face == BOARDING_HOUSE:
-        board.push(AT_BOARDING_HOUSE, 0)
-    elif face == SHOP:
-        board.push(AT_SHOP, 0)
+    elif face == cards.BOARDING_HOUSE:
+        board.push(decisions.BOARDING_HOUSE, 0)
+    elif face == cards.SHOP:
+        board.push(decisions.SHOP, 0)
     else:
-        board.push(AT_TOWN_HALL, 0)
+        board.push(decisions.TOWN_HALL, 0)
     return True
 
 
@@ -124,7 +96,7 @@ def take_bonus(board: Board, seat: i64, choice: i64) -> None:
         board.receive(seat, workers, silver)
     animals = values.gift(board.round, choice, SOME_ANIMALS)
     if animals:
-        board.push(AT_ANIMALS, animals)
+        board.push(decisions.ANIMALS, animals)
     goods = values.gift(board.round, choice, SOME_GOODS)
     if goods:
-        board.push(AT_GOODS, goods)
+        board.push(decisions.GOODS, goods)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from chatelain.games.cards.board import AT_DISCARD, Board
+from chatelain.games.cards import decisions
+from chatelain.games.cards.board import Board
 from chatelain.games.cards.cards import CARD_NAMES
 from chatelain.games.cards.player import INCOMING, Player
 
@@ -14,7 +15,7 @@ def take_project(board: Board, player: Player, card: i64) -> None:
     slot = player.free_slot()
     player.put(slot, card)
     if slot == INCOMING:
-        board.push(AT_DISCARD, 0)
+        board.push(decisions.DISCARD, 0)
 
 
 def discard_project(board: Board, seat: i64, player: Player, slot: i64) -> None:

@@ -5,20 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, lowest
-from chatelain.games.cards.board import (
-    AT_ANIMALS,
-    AT_BOARDING_HOUSE,
-    AT_BONUS,
-    AT_CARPENTER,
-    AT_CHURCH,
-    AT_CONVERT,
-    AT_DISCARD,
-    AT_GOODS,
-    AT_MARKET,
-    AT_SHOP,
-    AT_TOWN_HALL,
-    Board,
-)
+from chatelain.games.cards import decisions
+from chatelain.games.cards.board import Board
 from chatelain.games.cards.cards import TYPE_OF
 from chatelain.games.cards.piles import has_animals, has_goods
 from chatelain.games.cards.player import Player
@@ -74,9 +62,9 @@ def prices(player: Player) -> i64:
 
 def fetched_types(benefit: i64) -> i64:
     """R10.9 to R10.11: the types a building takes."""
-    if benefit == AT_CARPENTER:
+    if benefit == decisions.CARPENTER:
         return CARPENTER_TYPES
-    return CHURCH_TYPES if benefit == AT_CHURCH else MARKET_TYPES
+    return CHURCH_TYPES if benefit == decisions.CHURCH else MARKET_TYPES
 
 
 def fetchable(board: Board, benefit: i64) -> i64:
@@ -110,21 +98,21 @@ def bonus_choices(board: Board) -> i64:
 
 def is_possible(board: Board, player: Player, decision: i64) -> bool:
     """R10.20: is there anything to decide? R10.21: a purchase may bring a project or goods."""
-    if decision == AT_GOODS:
+    if decision == decisions.GOODS:
         return has_goods(board)
-    if decision == AT_ANIMALS:
+    if decision == decisions.ANIMALS:
         return has_animals(board)
-    if decision == AT_BOARDING_HOUSE:
+    if decision == decisions.BOARDING_HOUSE:
         return board.pile_sizes != 0
-    if AT_CARPENTER <= decision <= AT_MARKET:
+    if decisions.CARPENTER <= decision <= decisions.MARKET:
         return fetchable(board, decision) != 0
-    if decision == AT_SHOP:
+    if decision == decisions.SHOP:
         return player.goods != 0 or can_buy(board, player)
-    if decision == AT_TOWN_HALL:
+    if decision == decisions.TOWN_HALL:
         return player.projects != 0 or can_buy(board, player)
-    if decision == AT_BONUS:
+    if decision == decisions.BONUS:
         return bonus_choices(board) != 0
-    if decision == AT_CONVERT:
+    if decision == decisions.CONVERT:
         return prices(player) != 0
     return True
 
@@ -138,6 +126,6 @@ def can_buy(board: Board, player: Player) -> bool:
         not board.has_bought
         and player.silver >= PRICE
         and board.deck + board.discard.left >= BOUGHT
-        and board.pending() != AT_DISCARD
-        and board.pending() != AT_CONVERT
+        and board.pending() != decisions.DISCARD
+        and board.pending() != decisions.CONVERT
     )

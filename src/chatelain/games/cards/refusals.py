@@ -5,21 +5,9 @@ from __future__ import annotations
 from chatelain.core.actions import Action
 from chatelain.core.bits import BIT
 from chatelain.core.refusal import Refusal
+from chatelain.games.cards import decisions
 from chatelain.games.cards.actions import ACTIONS
-from chatelain.games.cards.board import (
-    AT_ACTION,
-    AT_ANIMALS,
-    AT_BOARDING_HOUSE,
-    AT_BONUS,
-    AT_BOUGHT,
-    AT_CONVERT,
-    AT_DISCARD,
-    AT_GOODS,
-    AT_SHOP,
-    AT_TOWN_HALL,
-    PENDING_NAMES,
-    Board,
-)
+from chatelain.games.cards.board import Board
 from chatelain.games.cards.cards import CLOISTER, DIE_OF, GOOD_NAMES, TYPE_NAMES, TYPE_OF
 from chatelain.games.cards.estate import targets_of
 from chatelain.games.cards.player import Player
@@ -28,18 +16,18 @@ from chatelain.games.cards.tables import BOUGHT, CARDS_PER_POINT, PRICE, WORKERS
 
 #: The decisions in which an action may be chosen.
 _MOMENTS: dict[str, tuple[int, ...]] = {
-    "take": (int(AT_ACTION),),
-    "place": (int(AT_ACTION), int(AT_TOWN_HALL)),
-    "sell": (int(AT_ACTION), int(AT_SHOP)),
-    "workers": (int(AT_ACTION),),
-    "silver": (int(AT_ACTION),),
-    "convert": (int(AT_ACTION), int(AT_CONVERT)),
-    "enough": (int(AT_CONVERT),),
-    "good": (int(AT_GOODS), int(AT_BOARDING_HOUSE)),
-    "animal": (int(AT_ANIMALS), int(AT_BOARDING_HOUSE)),
-    "discard": (int(AT_DISCARD),),
-    "keep": (int(AT_BOUGHT),),
-    "use": (int(AT_BOUGHT),),
+    "take": (int(decisions.ACTION),),
+    "place": (int(decisions.ACTION), int(decisions.TOWN_HALL)),
+    "sell": (int(decisions.ACTION), int(decisions.SHOP)),
+    "workers": (int(decisions.ACTION),),
+    "silver": (int(decisions.ACTION),),
+    "convert": (int(decisions.ACTION), int(decisions.CONVERT)),
+    "enough": (int(decisions.CONVERT),),
+    "good": (int(decisions.GOODS), int(decisions.BOARDING_HOUSE)),
+    "animal": (int(decisions.ANIMALS), int(decisions.BOARDING_HOUSE)),
+    "discard": (int(decisions.DISCARD),),
+    "keep": (int(decisions.BOUGHT),),
+    "use": (int(decisions.BOUGHT),),
 }
 #: What is missing when nothing is to be decided.
 _NOTHING: dict[str, str] = {
@@ -63,26 +51,26 @@ def explain(board: Board, seat: int, action: int) -> Refusal:
         return _buy(board, player)
     pending, number = int(board.pending()), int(board.pending_number())
     if wanted.kind == "bonus":
-        if pending != AT_BONUS:
+        if pending != decisions.BONUS:
             return _too_early(pending, "bonus")
         return _bonus(board, wanted)
-    if pending == AT_BONUS and number:
+    if pending == decisions.BONUS and number:
         pending, number = int(board.below()) & 15, int(board.below()) >> 4
     if wanted.kind in ("play", "end"):
         return _turn(board, pending, wanted)
     if wanted.kind == "fetch":
         return _fetch(board, pending, wanted)
     if wanted.kind == "decline":
-        return _too_early(pending, "decline") if pending in (0, int(AT_BONUS)) else _decide(pending)
+        return _too_early(pending, "decline") if pending in (0, int(decisions.BONUS)) else _decide(pending)
     if pending not in _MOMENTS[wanted.kind]:
         if pending:
             return _decide(pending)
         return Refusal(_NOTHING.get(wanted.kind, "action-used" if board.has_played else "play-first"))
-    return _within(board, player, wanted, number if pending == AT_ACTION else 0)
+    return _within(board, player, wanted, number if pending == decisions.ACTION else 0)
 
 
 def _decide(pending: int) -> Refusal:
-    return Refusal("decide-first", what=PENDING_NAMES[pending])
+    return Refusal("decide-first", what=decisions.NAMES[pending])
 
 
 def _too_early(pending: int, kind: str) -> Refusal:
@@ -102,8 +90,8 @@ def _turn(board: Board, pending: int, wanted: Action) -> Refusal:
 def _buy(board: Board, player: Player) -> Refusal:
     if board.has_bought:
         return Refusal("bought-already")
-    if board.pending() == AT_DISCARD:
-        return _decide(int(AT_DISCARD))
+    if board.pending() == decisions.DISCARD:
+        return _decide(int(decisions.DISCARD))
     if player.silver < PRICE:
         return Refusal("needs-silver", have=int(player.silver), need=int(PRICE))
     if board.deck + board.discard.left < BOUGHT:  # R9.9
@@ -119,12 +107,12 @@ def _bonus(board: Board, wanted: Action) -> Refusal:
 
 
 def _fetch(board: Board, pending: int, wanted: Action) -> Refusal:
-    if not AT_BOARDING_HOUSE < pending < AT_SHOP:  # a carpenter, a church or a market
+    if not decisions.BOARDING_HOUSE < pending < decisions.SHOP:  # a carpenter, a church or a market
         return _too_early(pending, "fetch")
     card = int(board.rows[wanted.values["row"] * 5 + wanted.values["slot"]])
     if card < 0:
         return _no_card(wanted)
-    return Refusal("wrong-type", benefit=PENDING_NAMES[pending], type=TYPE_NAMES[TYPE_OF[card]])
+    return Refusal("wrong-type", benefit=decisions.NAMES[pending], type=TYPE_NAMES[TYPE_OF[card]])
 
 
 def _no_card(wanted: Action) -> Refusal:

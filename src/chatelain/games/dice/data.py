@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any, Literal
 
-from chatelain.core.datafile import Table
+from chatelain.core.datafile import Table, known_word
 from chatelain.core.errors import DataError
 
 PACKAGE = "chatelain.games.dice"
@@ -58,8 +58,7 @@ def read_colour_faces(table: Table) -> list[int]:
     if not isinstance(faces, list) or len(faces) != 6:
         raise DataError(table.file, "colour_dice.faces", "face-count", value=str(faces))
     for face in faces:
-        if face not in COLOUR_IDS:
-            raise DataError(table.file, "colour_dice.faces", "not-among", word=str(face), known=", ".join(COLOUR_IDS))
+        known_word(table.file, "colour_dice.faces", str(face), COLOUR_IDS)
     return [faces.count(colour) for colour in COLOUR_IDS]
 
 

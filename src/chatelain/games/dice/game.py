@@ -12,6 +12,7 @@ from chatelain.core.datafile import for_option
 from chatelain.core.drawing import Names
 from chatelain.core.game import Game
 from chatelain.core.manifest import Options
+from chatelain.core.position import PositionText
 from chatelain.core.state import State, View
 from chatelain.games.dice.actions import ACTIONS
 from chatelain.games.dice.evaluation import evaluate
@@ -42,8 +43,9 @@ class DiceGame(Game):
         set_up(_own(state), str(options["start"]))
 
     def from_text(self, text: str) -> DiceState:
-        state = blank(*read_table(text))
-        read_position(text, state)
+        words = PositionText("dice", text)
+        state = blank(*read_table(words))
+        read_position(words, state)
         return state
 
     def evaluate(self, state: State, seat: int) -> float:

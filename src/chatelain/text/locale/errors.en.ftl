@@ -48,6 +48,9 @@ error-not-a-number = { $key }: “{ $word }” is not a number
 error-out-of-range = { $key }: { $number } is not between { $low } and { $high }
 error-bad-word = { $key }: “{ $word }” is none of: { $known }
 error-number-count = { $key }: { $wanted } numbers are needed, not { $count }
+error-not-name-value = { $key }: “{ $word }” is not written name:number
+error-bad-data = { $key }: { $reason }
+error-no-space = { $key }: “{ $word }” is no space
 
 # Data files
 error-bad-option-data = Option { $option }: { $reason }
@@ -60,6 +63,15 @@ error-bad-number = { $value } is not a number from { $low } to { $high }
 error-rules-need = the rules need { $wanted }, not { $value }
 error-not-among = “{ $word }” is none of: { $known }
 error-no-table = a table is needed here, not { $value }
+
+# Layouts of the hexagon
+error-header-after-rows = a header line after the rows of the hexagon
+error-row-count = the hexagon is split or cut: { $count } rows instead of { $wanted }
+error-too-many-rows = more than { $limit } rows
+error-row-length = row { $row } has { $count } spaces instead of { $wanted }
+error-hexagon-split = the hexagon is split: its rows have { $rows } spaces
+error-no-colour = “{ $letter }” is no colour; one of: { $known }
+error-colour-count = { $count } spaces of { $letter } instead of { $wanted }
 
 # Records
 error-empty-file = the file is empty

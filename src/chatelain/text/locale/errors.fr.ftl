@@ -48,6 +48,9 @@ error-not-a-number = { $key } : « { $word } » n'est pas un nombre
 error-out-of-range = { $key } : { $number } n'est pas entre { $low } et { $high }
 error-bad-word = { $key } : « { $word } » ne convient pas ; au choix : { $known }
 error-number-count = { $key } : il faut { $wanted } nombres, et non { $count }
+error-not-name-value = { $key } : « { $word } » ne s'écrit pas nom:nombre
+error-bad-data = { $key } : { $reason }
+error-no-space = { $key } : « { $word } » n'est pas une case
 
 # Fichiers de données
 error-bad-option-data = Option { $option } : { $reason }
@@ -60,6 +63,15 @@ error-bad-number = { $value } n'est pas un nombre de { $low } à { $high }
 error-rules-need = les règles demandent { $wanted }, et non { $value }
 error-not-among = « { $word } » ne convient pas ; au choix : { $known }
 error-no-table = il faut une table ici, et non { $value }
+
+# Les rangées de l'hexagone
+error-header-after-rows = une ligne d'en-tête après les rangées de l'hexagone
+error-row-count = l'hexagone est coupé ou incomplet : { $count } rangées au lieu de { $wanted }
+error-too-many-rows = plus de { $limit } rangées
+error-row-length = la rangée { $row } a { $count } cases au lieu de { $wanted }
+error-hexagon-split = l'hexagone est coupé : ses rangées ont { $rows } cases
+error-no-colour = « { $letter } » n'est pas une couleur ; au choix : { $known }
+error-colour-count = { $count } cases { $letter } au lieu de { $wanted }
 
 # Enregistrements
 error-empty-file = le fichier est vide

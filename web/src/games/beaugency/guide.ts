@@ -9,7 +9,7 @@ const acted = (table: TableModel): boolean => table.log.some((step) => step.seat
 
 const guide: Guide = {
   seats: 2,
-  bot: 'greedy',
+  bot: 'squire',
   options: { start: 'red' },
   steps: [
     { text: 'guide-goal', anchor: 'race', done: () => false },

@@ -109,15 +109,15 @@ export function panelOf(play: Play): Panel {
   if (!view) return none;
   const simple = (id: string, text: string, choices: Choice[] = [], confirms = false): Panel => ({ title: texts.say(`ui-title-${id}`), text, choices, confirms });
   if (play.replaying || mode === 'wait') {
-    if (view.over) return simple('over', view.end ? texts.say(`end-${view.end}`) : '');
+    if (view.over) return simple('over', view.end ? texts.say(`reason-${view.end}`) : '');
     const player = names[view.to_act[0] ?? view.seat] ?? '';
-    return { ...none, title: texts.say('ui-title-wait', { player }), text: capital(texts.say(`pending-${view.pending}`)) };
+    return { ...none, title: texts.say('ui-title-wait', { player }), text: capital(texts.say(`what-${view.pending}`)) };
   }
   const card = play.held;
   if (card) return { title: nameOf(table, card), text: effectOf(table, card), choices: forCard(play, card), confirms: false };
   const dice = view.dice ?? [0, 0];
   const note = dice[0] === dice[1] ? texts.say('double-effect') : dice[0]! + dice[1]! === table.board.seven ? texts.say('seven-effect') : '';
-  const pending = capital(texts.say(`pending-${view.pending}`));
+  const pending = capital(texts.say(`what-${view.pending}`));
   switch (mode) {
     case 'move':
       return simple(dice[0] === dice[1] ? 'double' : 'move', note || `${pending}.`);

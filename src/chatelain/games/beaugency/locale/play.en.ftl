@@ -166,7 +166,6 @@ error-crown-not-gone = { $key }: the crown has not left the colour of the turn
 error-ends-not-equal = { $key }: the end cards are not equal, so there is nothing to choose
 
 # What is wrong with a data file or an option
-error-bad-data = { $key }: { $reason }
 error-other-cards = the cards are: { $known }
 error-card-values = a later card must be worth more than an earlier one
 error-start-cards = a castle starts with one card at most, and the pile must hold it twice

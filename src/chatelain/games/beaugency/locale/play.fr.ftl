@@ -166,7 +166,6 @@ error-crown-not-gone = { $key } : la couronne n'a pas quitté la couleur du tour
 error-ends-not-equal = { $key } : les cartes des extrémités ne sont pas égales, il n'y a donc rien à choisir
 
 # Ce qui ne va pas dans un fichier de données ou une option
-error-bad-data = { $key } : { $reason }
 error-other-cards = les cartes sont : { $known }
 error-card-values = une carte doit valoir plus que celles qui la précèdent
 error-start-cards = un château fort commence avec une carte au plus, et la pile doit l'avoir deux fois

@@ -12,107 +12,61 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chatelain.core.errors import DataError, PositionError
-from chatelain.core.position import PositionText
+from chatelain.core.errors import PositionError
+from chatelain.core.position import Keys, Names, PositionText
 from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.board import NO_COLOUR, Board, faces_of
 from chatelain.games.beaugency.legal import has_further
 from chatelain.games.beaugency.outside.shapes import Phase
-from chatelain.games.beaugency.own_data import edition_named
-from chatelain.games.beaugency.tables import CARD_COUNT, COLOUR_COUNT, COLOURS, COPIES, GOAL, SPECIAL_DICE
-from chatelain.games.beaugency.track import NO_CARD, Track
+from chatelain.games.beaugency.tables import CARD_COUNT, COLOURS, COPIES, GOAL, SPECIAL_DICE
+from chatelain.games.beaugency.track import NO_CARD
 
 LETTERS: Final = "WSHT"
 PHASES: Final[tuple[Phase, ...]] = ("roll", "choose", "act", "place", "lose")
-
-
-# -- writing
+_PHASES: Final = Names(PHASES)
+_COLOURS: Final = Names(COLOURS, none="-")
 
 
 def to_text(board: Board) -> str:
     """The position on one line; what is as in the set-up is left out."""
-    words = ["beaugency"]
-    if board.track.text:
-        words.append(f"data={board.track.text}")
-    words.append(f"turn={int(board.turn)}")
-    if board.phase:
-        words.append(f"phase={PHASES[board.phase]}")
-    if board.colour != NO_COLOUR:
-        words.append(f"colour={COLOURS[board.colour]}")
-    words.append(f"crown={int(board.crown)}")
-    for colour in range(COLOUR_COUNT):
-        rows = [_row(board, 0, colour), _row(board, 1, colour)]
-        if rows != ["W", "W"]:
-            words.append(f"{COLOURS[colour]}={rows[0]}/{rows[1]}")
-    if board.dice0 or board.dice1:
-        words.append(f"dice={int(board.dice0)},{int(board.dice1)}")
-    points = [int(board.points[number]) for number in range(6)]
-    if max(points):
-        words.append("points=" + ",".join(map(str, points)))
-    if board.rolled:
-        words.append("rolled=" + ",".join(map(str, faces_of(board.rolled))))
-    if board.used:
-        words.append(f"used={int(board.used)}")
-    if board.window:
-        words.append(f"window={int(board.window)}")
-    return " ".join(words)
+    keys = Keys("beaugency")
+    _go_through(keys, board)
+    return keys.line()
 
 
-def _row(board: Board, seat: i64, colour: i64) -> str:
-    row = castle.row_of(board.castles, board.castle_of(seat, colour))
-    return "".join(LETTERS[card] if card >= 0 else "." for card in row) or "-"
-
-
-# -- reading
-
-
-def read_track(line: str) -> Track:
-    """The track of a position: what has to be known to make a blank board."""
-    try:
-        return edition_named(PositionText("beaugency", line).word("data", ""))
-    except DataError as error:
-        raise PositionError("bad-data", key="data", cause=error) from None
-
-
-def read_position(line: str, board: Board) -> None:
+def read_position(text: PositionText, board: Board) -> None:
     """Fills a blank board on the right track; PositionError names the key and the reason."""
-    text = PositionText("beaugency", line)
-    text.word("data", "")
-    track = board.track
-    board.turn = text.number("turn", 0, 1, 0)
-    board.crown = text.number("crown", 0, int(track.size) - 1, int(track.starts[0]))
-    board.phase = _one_of("phase", text.word("phase", "roll"), PHASES)
-    for colour, name in enumerate(COLOURS):
-        _read_castles(board, colour, name, text.word(name, "W/W"))
-    _read_dice(board, text)
-    points = _exactly(text, "points", 0, int(GOAL), 6)
-    for number, value in enumerate(points):
-        board.points[number] = value
-    reached = COLOURS[track.colour_of(board.crown)]
-    default = reached if PHASES[board.phase] in ("act", "place") else "-"
-    colour_word = text.word("colour", default)
-    board.colour = NO_COLOUR if colour_word == "-" else _one_of("colour", colour_word, COLOURS)
-    board.window = text.number("window", 0, int(len(board.castles) // castle.SETS) - 1, 0)
+    _go_through(Keys("beaugency", text), board)
+    if not text.has("colour") and PHASES[board.phase] in ("act", "place"):
+        board.colour = board.track.colour_of(board.crown)
     text.finish()
     _fill_piles(board)
     _check(board)
     board.is_over = max(board.scores()) >= GOAL
 
 
-def _one_of(key: str, word: str, words: tuple[str, ...]) -> int:
-    if word not in words:
-        raise PositionError("bad-word", key=key, word=word, known=", ".join(words))
-    return words.index(word)
+def _go_through(keys: Keys, board: Board) -> None:
+    track = board.track
+    keys.word("data", track.text)
+    board.turn = keys.number("turn", board.turn, 0, 1, 0)
+    board.phase = keys.name("phase", board.phase, _PHASES, 0, always=False)
+    board.colour = keys.name("colour", board.colour, _COLOURS, NO_COLOUR, always=False)
+    board.crown = keys.number("crown", board.crown, 0, track.size - 1, int(track.starts[0]))
+    for number, name in enumerate(COLOURS):
+        _castles(keys, board, number, name)
+    _dice(keys, board)
+    points = keys.numbers("points", [int(board.points[at]) for at in range(6)], 0, GOAL, [0] * 6, 6, always=False)
+    for at, value in enumerate(points):
+        board.points[at] = value
+    _roll(keys, board)
+    board.window = keys.number("window", board.window, 0, len(board.castles) // castle.SETS - 1, 0, always=False)
 
 
-def _exactly(text: PositionText, key: str, low: int, high: int, wanted: int) -> list[int]:
-    numbers = text.numbers(key, low, high, [low] * wanted)
-    if len(numbers) != wanted:
-        raise PositionError("number-count", key=key, wanted=wanted, count=len(numbers))
-    return numbers
-
-
-def _read_castles(board: Board, colour: int, name: str, word: str) -> None:
+def _castles(keys: Keys, board: Board, colour: int, name: str) -> None:
+    written = f"{_row(board, 0, colour)}/{_row(board, 1, colour)}"
+    word = keys.word(name, "" if written == "W/W" else written, "W/W")
+    if not keys.reads:
+        return
     rows = word.split("/")
     if len(rows) != 2:
         raise PositionError("not-two-castles", key=name, word=word)
@@ -129,6 +83,11 @@ def _read_castles(board: Board, colour: int, name: str, word: str) -> None:
                 castle.put(board.castles, at, LETTERS.index(letter), slot)
 
 
+def _row(board: Board, seat: i64, colour: i64) -> str:
+    row = castle.row_of(board.castles, board.castle_of(seat, colour))
+    return "".join([LETTERS[card] if card >= 0 else "." for card in row]) or "-"
+
+
 def _check_row(name: str, row: str) -> None:
     for letter in row:
         if letter != "." and letter not in LETTERS:
@@ -140,20 +99,20 @@ def _check_row(name: str, row: str) -> None:
             raise PositionError("buildings-touch", key=name, row=row)
 
 
-def _read_dice(board: Board, text: PositionText) -> None:
-    dice = _exactly(text, "dice", 0, int(SPECIAL_DICE), 2)
+def _dice(keys: Keys, board: Board) -> None:
+    written = [int(board.dice0), int(board.dice1)]
+    dice = keys.numbers("dice", written, 0, SPECIAL_DICE, [0, 0], wanted=2, always=False)
     if sum(dice) > SPECIAL_DICE:
         raise PositionError("too-many-special-dice", key="dice", limit=int(SPECIAL_DICE))
-    board.dice0 = dice[0]
-    board.dice1 = dice[1]
-    faces = text.numbers("rolled", 1, 6, [])
+    board.dice0, board.dice1 = dice
+
+
+def _roll(keys: Keys, board: Board) -> None:
+    faces = keys.numbers("rolled", faces_of(board.rolled), 1, 6, [], always=False)
     if len(faces) > SPECIAL_DICE + 1:
         raise PositionError("too-many-rolled", key="rolled", limit=int(SPECIAL_DICE) + 1)
-    rolled = 0
-    for face in reversed(faces):
-        rolled = rolled * 8 + face
-    board.rolled = rolled
-    board.used = text.number("used", 0, 6, 0)
+    board.rolled = sum(face * 8**at for at, face in enumerate(faces))
+    board.used = keys.number("used", board.used, 0, 6, 0, always=False)
     if board.used and board.used not in faces:
         raise PositionError("face-not-rolled", key="used", face=int(board.used))
 

@@ -179,9 +179,9 @@ theft = Theft
 theft-effect = Take a goods card at random from an opponent.
 
 # How the game ends
-end-built = All buildings are finished.
-end-pawns = A player has no pawn left on the board.
-end-goods = The pile of goods cards is empty.
+reason-built = All buildings are finished.
+reason-pawns = A player has no pawn left on the board.
+reason-goods = The pile of goods cards is empty.
 
 # Where points come from
 source-stones = Stones

@@ -179,9 +179,9 @@ theft = Vol
 theft-effect = Prenez au hasard une carte marchandise d'un adversaire.
 
 # Comment la partie s'arrête
-end-built = Tous les bâtiments sont terminés.
-end-pawns = Un joueur n'a plus de pion sur le plateau.
-end-goods = La pioche des cartes marchandises est vide.
+reason-built = Tous les bâtiments sont terminés.
+reason-pawns = Un joueur n'a plus de pion sur le plateau.
+reason-goods = La pioche des cartes marchandises est vide.
 
 # D'où viennent les points
 source-stones = Pierres

@@ -47,27 +47,20 @@ victim-3 = { seat-2 }
 victim-4 = { seat-3 }
 
 # What is to be decided now
-pending-place = place a pawn on an empty point
-pending-move = move a pawn by exactly one of the dice
-pending-stone = lay a stone on a site beside the pawn
-pending-after = end the turn, or use what it still offers
-pending-send = send the pawn that stood there to an empty point
-pending-vino = In vino veritas: take a corruption token for a goods card, or decline
-pending-discard = discard an intrigue card
-pending-swap = swap a goods card, or decline
-pending-keep = keep one of the goods cards
-pending-look = choose a site to look at
-pending-privilege = choose the privilege of the seven
-what-send = { pending-send }
-what-vino = { pending-vino }
-what-discard = { pending-discard }
-what-swap = { pending-swap }
-what-keep = { pending-keep }
-what-look = { pending-look }
-what-privilege = { pending-privilege }
-phase-move = { pending-move }
-phase-stone = { pending-stone }
-phase-place = { pending-place }
+what-place = place a pawn on an empty point
+what-move = move a pawn by exactly one of the dice
+what-stone = lay a stone on a site beside the pawn
+what-after = end the turn, or use what it still offers
+what-send = send the pawn that stood there to an empty point
+what-vino = In vino veritas: take a corruption token for a goods card, or decline
+what-discard = discard an intrigue card
+what-swap = swap a goods card, or decline
+what-keep = keep one of the goods cards
+what-look = choose a site to look at
+what-privilege = choose the privilege of the seven
+phase-move = { what-move }
+phase-stone = { what-stone }
+phase-place = { what-place }
 
 # Why not
 refusal-game-over = The game is over: there is nothing left to do.
@@ -193,9 +186,6 @@ event-turn-ended = { $player } ends the turn.
 event-game-ended = The game is over. { $reason }
 event-goods-shown = { $player } shows the goods: { $goods }.
 event-tokens-shown = { $player } shows the corruption tokens: { $values }.
-reason-built = { end-built }
-reason-pawns = { end-pawns }
-reason-goods = { end-goods }
 
 # What a move costs and gives, by the names of the view
 resource-goods = { $change } { $count ->
@@ -294,7 +284,6 @@ error-nothing-there = there must be at least one
 error-too-few-cards = at least { $wanted } cards are needed
 
 # What is wrong with a text position
-error-bad-data = { $key }: { $reason }
 error-nothing-to-do = player { $seat } could do nothing in this position
 error-too-many-of-kind = { $key }: there are not so many of “{ $kind }”
 error-no-site = { $key }: “{ $word }” is no site of this map

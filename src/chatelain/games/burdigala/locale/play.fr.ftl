@@ -47,27 +47,20 @@ victim-3 = { seat-2 }
 victim-4 = { seat-3 }
 
 # Ce qu'il y a à décider
-pending-place = placer un pion sur un point vide
-pending-move = déplacer un pion d'exactement l'un des dés
-pending-stone = poser une pierre sur un chantier voisin du pion
-pending-after = finir le tour, ou profiter de ce qu'il offre encore
-pending-send = envoyer le pion délogé sur un point vide
-pending-vino = In vino veritas : prendre un jeton corruption pour une marchandise, ou renoncer
-pending-discard = défausser une carte intrigue
-pending-swap = échanger une marchandise, ou renoncer
-pending-keep = garder l'une des marchandises
-pending-look = choisir un chantier à regarder
-pending-privilege = choisir le privilège du sept
-what-send = { pending-send }
-what-vino = { pending-vino }
-what-discard = { pending-discard }
-what-swap = { pending-swap }
-what-keep = { pending-keep }
-what-look = { pending-look }
-what-privilege = { pending-privilege }
-phase-move = { pending-move }
-phase-stone = { pending-stone }
-phase-place = { pending-place }
+what-place = placer un pion sur un point vide
+what-move = déplacer un pion d'exactement l'un des dés
+what-stone = poser une pierre sur un chantier voisin du pion
+what-after = finir le tour, ou profiter de ce qu'il offre encore
+what-send = envoyer le pion délogé sur un point vide
+what-vino = In vino veritas : prendre un jeton corruption pour une marchandise, ou renoncer
+what-discard = défausser une carte intrigue
+what-swap = échanger une marchandise, ou renoncer
+what-keep = garder l'une des marchandises
+what-look = choisir un chantier à regarder
+what-privilege = choisir le privilège du sept
+phase-move = { what-move }
+phase-stone = { what-stone }
+phase-place = { what-place }
 
 # Pourquoi pas
 refusal-game-over = La partie est finie : il n'y a plus rien à faire.
@@ -187,9 +180,6 @@ event-turn-ended = { $player } finit son tour.
 event-game-ended = La partie est finie. { $reason }
 event-goods-shown = { $player } montre ses marchandises : { $goods }.
 event-tokens-shown = { $player } montre ses jetons corruption : { $values }.
-reason-built = { end-built }
-reason-pawns = { end-pawns }
-reason-goods = { end-goods }
 
 # Ce qu'un coup coûte et rapporte, par les noms de la vue
 resource-goods = { $change } { $count ->
@@ -288,7 +278,6 @@ error-nothing-there = il en faut au moins un
 error-too-few-cards = il faut au moins { $wanted } cartes
 
 # Ce qui ne va pas dans une position
-error-bad-data = { $key } : { $reason }
 error-nothing-to-do = le joueur { $seat } ne pourrait rien faire dans cette position
 error-too-many-of-kind = { $key } : il n'y a pas autant de « { $kind } »
 error-no-site = { $key } : « { $word } » n'est pas un site de ce plan

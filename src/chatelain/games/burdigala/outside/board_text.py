@@ -73,7 +73,7 @@ class _Table:
     def heading(self) -> list[str]:
         view = self.view
         if view["over"]:
-            end = self.names(f"end-{view['end']}")
+            end = self.names(f"reason-{view['end']}")
             return self.wrap("", f"{self.names('label-over')}: {end}")
         if view["phase"] == "place":
             items = [self.paint(BOLD, self.names("label-setup"))]
@@ -87,7 +87,7 @@ class _Table:
         found = self.flow("", items, "   ")
         for seat in view["to_act"]:
             who = self.paint(BOLD, self.seat(seat) + self.names("label-colon"))
-            found += self.wrap(who, self.names(f"pending-{view['pending']}"))
+            found += self.wrap(who, self.names(f"what-{view['pending']}"))
         if view["offer"]:
             found += self.wrap(self.names("label-offer"), self.goods(view["offer"]))
         return found

@@ -12,20 +12,8 @@ from typing import cast
 from chatelain.core.bits import members
 from chatelain.core.datafile import STANDARD_NAME
 from chatelain.core.packed import amount, listed
-from chatelain.games.burdigala.board import (
-    AT_KEEP,
-    AT_LOOK,
-    AT_SWAP,
-    DISCARDS,
-    NOTHING,
-    PENDING_NAMES,
-    PHASE_NAMES,
-    SEEN,
-    SIZE,
-    STONES,
-    TILE,
-    Board,
-)
+from chatelain.games.burdigala import decisions
+from chatelain.games.burdigala.board import DISCARDS, NOTHING, PHASE_NAMES, SEEN, SIZE, STONES, TILE, Board
 from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, PLACES, TOKEN_MEMORY, kinds_of, lost_from
 from chatelain.games.burdigala.outside import shapes
 from chatelain.games.burdigala.player import Player
@@ -59,15 +47,15 @@ def view(board: Board, viewer: int) -> shapes.View:
         "first": int(board.first),
         "seat": int(board.seat),
         "to_act": list(board.to_act()),
-        "pending": cast(shapes.Pending, PENDING_NAMES[board.pending()]) if is_pending else PHASE_NAMES[board.phase],
+        "pending": cast(shapes.Pending, decisions.NAMES[board.pending()]) if is_pending else PHASE_NAMES[board.phase],
         "dice": [int(board.die1), int(board.die2)] if board.die1 else None,
         "played": board.has_played,
         "corrupted": board.is_corrupted,
         "moved": PAWN_LETTERS[int(board.moved % PAWNS)] if board.moved != NOTHING else None,
         "laid": SITE_NAMES[board.laid] if board.laid != NOTHING else None,
         "sent": int(board.displaced // PAWNS) if board.displaced != NOTHING else None,
-        "asked": int(board.pending_other()) if board.pending() == AT_SWAP else None,
-        "looks": int(board.pending_other()) if board.pending() == AT_LOOK else None,
+        "asked": int(board.pending_other()) if board.pending() == decisions.SWAP else None,
+        "looks": int(board.pending_other()) if board.pending() == decisions.LOOK else None,
         "offer": _offer(board, viewer),
         "draws": [int(board.draws) >> (4 * seat) & 15 for seat in range(int(board.seats))],
         "districts": [_district(board, district, viewer) for district in range(len(DISTRICT_NAMES))],
@@ -89,7 +77,7 @@ def _packed(packed: int, names: tuple[str, ...]) -> dict[str, int]:
 
 
 def _offer(board: Board, viewer: int) -> dict[str, int] | None:
-    if board.pending() != AT_KEEP or board.pending_seat() != viewer:
+    if board.pending() != decisions.KEEP or board.pending_seat() != viewer:
         return None
     return _packed(int(board.offer), GOOD_NAMES)
 

@@ -9,17 +9,8 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, lowest
 from chatelain.core.packed import ONE, amount, kinds_in
-from chatelain.games.burdigala.board import (
-    AFTER,
-    AT_DISCARD,
-    AT_KEEP,
-    AT_LOOK,
-    AT_PRIVILEGE,
-    AT_SWAP,
-    LAYING,
-    MOVING,
-    Board,
-)
+from chatelain.games.burdigala import decisions
+from chatelain.games.burdigala.board import AFTER, LAYING, MOVING, Board
 from chatelain.games.burdigala.moving import open_lanes, targets
 from chatelain.games.burdigala.player import Player
 from chatelain.games.burdigala.scoring import set_points
@@ -68,20 +59,20 @@ def worth_of_answer(board: Board, seat: i64, values: vec[i64]) -> i64:
     """The best answer to what is pending."""
     pending = board.pending()
     player = board.players[seat]
-    if pending == AT_PRIVILEGE:
+    if pending == decisions.PRIVILEGE:
         best: i64 = GOOD if board.goods_left else 0
         if board.phase == AFTER and board.is_unfinished(board.laid):
             stone = worth_of_stone(board, seat, board.laid, values) - board.gained * POINT
             if stone > best:
                 best = stone
         return best
-    if pending == AT_KEEP:
+    if pending == decisions.KEEP:
         return best_good(player.goods, kinds_in(board.offer))
-    if pending == AT_SWAP:
+    if pending == decisions.SWAP:
         return best_swap(board, player, board.players[board.pending_other()])
-    if pending == AT_LOOK:
+    if pending == decisions.LOOK:
         return board.pending_other() * 25
-    return -60 if pending == AT_DISCARD else 0
+    return -60 if pending == decisions.DISCARD else 0
 
 
 def best_good(goods: i64, kinds: i64) -> i64:

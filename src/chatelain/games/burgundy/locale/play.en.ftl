@@ -58,29 +58,18 @@ depot5 = depot 5
 depot6 = depot 6
 
 # What is to be decided now
-pending-turn = use both dice, then end the turn
-pending-ship = name the depot where your ship loads
-pending-keep = choose the goods that come aboard
-pending-castle = take the extra action of your castle
-pending-warehouse = use your warehouse: sell one type of goods, or decline
-pending-carpenter = use your carpenter: take a building, or decline
-pending-church = use your church: take a mine, a knowledge tile or a castle, or decline
-pending-market = use your market: take a ship or an animal tile, or decline
-pending-town-hall = use your town hall: place one more stored tile, or decline
-pending-discard = choose the stored tile that makes room for the new one
-pending-estate = choose an estate
-pending-start = choose a castle space for the start castle
-what-ship = { pending-ship }
-what-keep = { pending-keep }
-what-castle = { pending-castle }
-what-warehouse = { pending-warehouse }
-what-carpenter = { pending-carpenter }
-what-church = { pending-church }
-what-market = { pending-market }
-what-town-hall = { pending-town-hall }
-what-discard = { pending-discard }
-what-estate = { pending-estate }
-what-start = { pending-start }
+what-turn = use both dice, then end the turn
+what-ship = name the depot where your ship loads
+what-keep = choose the goods that come aboard
+what-castle = take the extra action of your castle
+what-warehouse = use your warehouse: sell one type of goods, or decline
+what-carpenter = use your carpenter: take a building, or decline
+what-church = use your church: take a mine, a knowledge tile or a castle, or decline
+what-market = use your market: take a ship or an animal tile, or decline
+what-town-hall = use your town hall: place one more stored tile, or decline
+what-discard = choose the stored tile that makes room for the new one
+what-estate = choose an estate
+what-start = choose a castle space for the start castle
 
 # Why not
 refusal-game-over = The game is over: there is nothing left to do.
@@ -323,14 +312,7 @@ chance-estate-15 = estate 10g
 chance-estate-16 = estate 10h
 
 # What is wrong with an estate or an option
-error-header-after-rows = a header line after the rows of the hexagon
 error-gap-in-hexagon = the hexagon is split: a row after an empty line
-error-row-count = the hexagon is split or cut: { $count } rows instead of { $wanted }
-error-too-many-rows = more than { $limit } rows
-error-row-length = row { $row } has { $count } spaces instead of { $wanted }
-error-hexagon-split = the hexagon is split: its rows have { $rows } spaces
-error-no-colour = “{ $letter }” is no colour; one of: { $known }
-error-colour-count = { $count } spaces of { $letter } instead of { $wanted }
 error-district-size = a district of { $letter } has { $count } spaces; the points of a district end at { $limit }
 error-centre-no-castle = the centre is no castle space
 error-unknown-estate = there is no estate “{ $name }”; one of: { $known }, or seven rows of letters joined by /
@@ -341,7 +323,6 @@ error-impossible-position = the position cannot be ({ $detail })
 error-bad-order = { $key }: “{ $word }” does not name every seat once
 error-too-many-goods = { $key }: a phase has at most { $limit }
 error-no-tile = { $key }: “{ $word }” is no tile
-error-no-space = { $key }: “{ $word }” is no space
 error-bonus-shape = { $key }: “{ $word }” is not colour:seat or colour:seat:seat
 error-too-many-tiles = { $key }: more than { $limit } places
 error-bad-estate = { $key }: { $reason }

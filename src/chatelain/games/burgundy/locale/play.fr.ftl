@@ -59,29 +59,18 @@ depot5 = dépôt 5
 depot6 = dépôt 6
 
 # Ce qu'il y a à décider maintenant
-pending-turn = jouer ses deux dés, puis finir le tour
-pending-ship = désigner le dépôt où le navire charge
-pending-keep = choisir les marchandises à embarquer
-pending-castle = faire l'action supplémentaire du château
-pending-warehouse = profiter de l'entrepôt : vendre un type de marchandises, ou renoncer
-pending-carpenter = profiter de l'atelier de menuiserie : prendre un bâtiment, ou renoncer
-pending-church = profiter de l'église : prendre une mine, une connaissance ou un château, ou renoncer
-pending-market = profiter du marché : prendre un navire ou un animal, ou renoncer
-pending-town-hall = profiter de l'hôtel de ville : placer une tuile de plus du stock, ou renoncer
-pending-discard = choisir la tuile en stock qui cède sa place à la nouvelle
-pending-estate = choisir un domaine
-pending-start = choisir la case du château de départ
-what-ship = { pending-ship }
-what-keep = { pending-keep }
-what-castle = { pending-castle }
-what-warehouse = { pending-warehouse }
-what-carpenter = { pending-carpenter }
-what-church = { pending-church }
-what-market = { pending-market }
-what-town-hall = { pending-town-hall }
-what-discard = { pending-discard }
-what-estate = { pending-estate }
-what-start = { pending-start }
+what-turn = jouer ses deux dés, puis finir le tour
+what-ship = désigner le dépôt où le navire charge
+what-keep = choisir les marchandises à embarquer
+what-castle = faire l'action supplémentaire du château
+what-warehouse = profiter de l'entrepôt : vendre un type de marchandises, ou renoncer
+what-carpenter = profiter de l'atelier de menuiserie : prendre un bâtiment, ou renoncer
+what-church = profiter de l'église : prendre une mine, une connaissance ou un château, ou renoncer
+what-market = profiter du marché : prendre un navire ou un animal, ou renoncer
+what-town-hall = profiter de l'hôtel de ville : placer une tuile de plus du stock, ou renoncer
+what-discard = choisir la tuile en stock qui cède sa place à la nouvelle
+what-estate = choisir un domaine
+what-start = choisir la case du château de départ
 
 # Pourquoi non
 refusal-game-over = La partie est finie : il n'y a plus rien à jouer.
@@ -339,14 +328,7 @@ chance-estate-15 = domaine 10g
 chance-estate-16 = domaine 10h
 
 # Ce qui ne va pas dans un domaine ou une option
-error-header-after-rows = une ligne d'en-tête après les rangées de l'hexagone
 error-gap-in-hexagon = l'hexagone est coupé : une rangée après une ligne vide
-error-row-count = l'hexagone est coupé ou incomplet : { $count } rangées au lieu de { $wanted }
-error-too-many-rows = plus de { $limit } rangées
-error-row-length = la rangée { $row } a { $count } cases au lieu de { $wanted }
-error-hexagon-split = l'hexagone est coupé : ses rangées ont { $rows } cases
-error-no-colour = « { $letter } » n'est pas une couleur ; au choix : { $known }
-error-colour-count = { $count } cases { $letter } au lieu de { $wanted }
 error-district-size = un district { $letter } a { $count } cases ; les points d'un district s'arrêtent à { $limit }
 error-centre-no-castle = le centre n'est pas une case de château
 error-unknown-estate = il n'y a pas de domaine « { $name } » ; au choix : { $known }, ou sept rangées de lettres séparées par /
@@ -357,7 +339,6 @@ error-impossible-position = la position est impossible ({ $detail })
 error-bad-order = { $key } : « { $word } » ne nomme pas chaque place une fois
 error-too-many-goods = { $key } : une phase en a { $limit } au plus
 error-no-tile = { $key } : « { $word } » n'est pas une tuile
-error-no-space = { $key } : « { $word } » n'est pas une case
 error-bonus-shape = { $key } : « { $word } » ne s'écrit pas couleur:place ou couleur:place:place
 error-too-many-tiles = { $key } : plus de { $limit } emplacements
 error-bad-estate = { $key } : { $reason }

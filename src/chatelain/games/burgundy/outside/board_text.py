@@ -123,8 +123,8 @@ class _Table:
 
     def decision(self, seat: int) -> str:
         if not self.is_setup:
-            return f"pending-{self.view['pending']}"
-        return "pending-estate" if self.players[seat]["estate"] is None else "pending-start"
+            return f"what-{self.view['pending']}"
+        return "what-estate" if self.players[seat]["estate"] is None else "what-start"
 
     def depots(self) -> list[str]:
         """A table, or lines with only what is there when that would be too wide."""

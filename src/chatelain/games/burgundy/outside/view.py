@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.packed import amount
-from chatelain.games.burgundy.board import PENDING_NAMES, SETTING_UP, Board
+from chatelain.games.burgundy import decisions
+from chatelain.games.burgundy.board import SETTING_UP, Board
 from chatelain.games.burgundy.outside import shapes
 from chatelain.games.burgundy.player import INCOMING, Player
 from chatelain.games.burgundy.scoring import projected
@@ -34,7 +35,7 @@ def view(board: Board, viewer: int) -> shapes.View:
         "round": int(board.round) + 1,
         "order": [int(board.seat_in_order(place)) for place in range(int(board.seats))],
         "to_act": list(board.to_act()),
-        "pending": PENDING_NAMES[board.pending()],
+        "pending": decisions.NAMES[board.pending()],
         "bought": board.has_bought,
         "white_die": int(board.white_die),
         "round_goods": _round_goods(board),

@@ -87,35 +87,22 @@ gift-silver = silver
 gift-and = and
 
 # What is to be decided now
-pending-turn = lay down a card of your hand
-pending-over = end the turn, or buy cards if you have not
-pending-action = choose one of the six actions
-pending-castle = take the free action of your castle, with any number
-pending-convert = give back more workers and silver for points, or stop
-pending-goods = choose a pile and take a good
-pending-animals = choose a pile and take an animal
-pending-boarding-house = use your boarding house: take a good or an animal
-pending-carpenter = use your carpenter: take a building or a knowledge card, or decline
-pending-church = use your church: take a castle, a mine or a cloister, or decline
-pending-market = use your market: take a ship or a pasture, or decline
-pending-shop = use your shop: sell one kind of goods, or decline
-pending-town-hall = use your town hall: place one more project, or decline
-pending-bonus = take a bonus of the round for your triple
-pending-discard = discard one of your three old projects to make room for the new one
-pending-bought = keep one of the three cards you bought, or use its die
-what-action = { pending-action }
-what-convert = { pending-convert }
-what-goods = { pending-goods }
-what-animals = { pending-animals }
-what-boarding-house = { pending-boarding-house }
-what-carpenter = { pending-carpenter }
-what-church = { pending-church }
-what-market = { pending-market }
-what-shop = { pending-shop }
-what-town-hall = { pending-town-hall }
-what-bonus = { pending-bonus }
-what-discard = { pending-discard }
-what-bought = { pending-bought }
+what-turn = lay down a card of your hand
+what-over = end the turn, or buy cards if you have not
+what-action = choose one of the six actions
+what-castle = take the free action of your castle, with any number
+what-convert = give back more workers and silver for points, or stop
+what-goods = choose a pile and take a good
+what-animals = choose a pile and take an animal
+what-boarding-house = use your boarding house: take a good or an animal
+what-carpenter = use your carpenter: take a building or a knowledge card, or decline
+what-church = use your church: take a castle, a mine or a cloister, or decline
+what-market = use your market: take a ship or a pasture, or decline
+what-shop = use your shop: sell one kind of goods, or decline
+what-town-hall = use your town hall: place one more project, or decline
+what-bonus = take a bonus of the round for your triple
+what-discard = discard one of your three old projects to make room for the new one
+what-bought = keep one of the three cards you bought, or use its die
 
 # Why not
 refusal-game-over = The game is over: there is nothing left to do.
@@ -282,7 +269,6 @@ error-same-choice = two choices are the same
 error-not-a-choice = “{ $word }” is no choice; one is written like 2g or 1w2s, with the letters p, g, a, w and s
 
 # What is wrong with a text position
-error-bad-data = { $key }: { $reason }
 error-no-card = { $key }: “{ $word }” is no card; one is written like castle4
 error-too-many = { $key }: more than { $limit }
 error-seen-count = { $key }: { $wanted ->

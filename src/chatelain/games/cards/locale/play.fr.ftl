@@ -87,35 +87,22 @@ gift-silver = pépites
 gift-and = et
 
 # Ce qu'il faut décider
-pending-turn = défausser une carte de sa main
-pending-over = finir le tour, ou acheter des cartes si ce n'est pas fait
-pending-action = choisir une des six actions
-pending-castle = faire l'action gratuite du château, avec n'importe quelle valeur
-pending-convert = rendre d'autres ouvriers et pépites pour des points, ou s'arrêter
-pending-goods = choisir une pile et prendre une marchandise
-pending-animals = choisir une pile et prendre un animal
-pending-boarding-house = pension de famille : prendre une marchandise ou un animal
-pending-carpenter = atelier du charpentier : prendre un bâtiment ou une connaissance, ou renoncer
-pending-church = église : prendre un château, une mine ou un cloître, ou renoncer
-pending-market = marché : prendre un navire ou un pâturage, ou renoncer
-pending-shop = magasin : vendre une sorte de marchandises, ou renoncer
-pending-town-hall = hôtel de ville : placer un autre projet, ou renoncer
-pending-bonus = prendre un bonus de la manche pour son triplé
-pending-discard = défausser un de ses trois anciens projets pour faire place au nouveau
-pending-bought = garder une des trois cartes achetées, ou utiliser son dé
-what-action = { pending-action }
-what-convert = { pending-convert }
-what-goods = { pending-goods }
-what-animals = { pending-animals }
-what-boarding-house = { pending-boarding-house }
-what-carpenter = { pending-carpenter }
-what-church = { pending-church }
-what-market = { pending-market }
-what-shop = { pending-shop }
-what-town-hall = { pending-town-hall }
-what-bonus = { pending-bonus }
-what-discard = { pending-discard }
-what-bought = { pending-bought }
+what-turn = défausser une carte de sa main
+what-over = finir le tour, ou acheter des cartes si ce n'est pas fait
+what-action = choisir une des six actions
+what-castle = faire l'action gratuite du château, avec n'importe quelle valeur
+what-convert = rendre d'autres ouvriers et pépites pour des points, ou s'arrêter
+what-goods = choisir une pile et prendre une marchandise
+what-animals = choisir une pile et prendre un animal
+what-boarding-house = pension de famille : prendre une marchandise ou un animal
+what-carpenter = atelier du charpentier : prendre un bâtiment ou une connaissance, ou renoncer
+what-church = église : prendre un château, une mine ou un cloître, ou renoncer
+what-market = marché : prendre un navire ou un pâturage, ou renoncer
+what-shop = magasin : vendre une sorte de marchandises, ou renoncer
+what-town-hall = hôtel de ville : placer un autre projet, ou renoncer
+what-bonus = prendre un bonus de la manche pour son triplé
+what-discard = défausser un de ses trois anciens projets pour faire place au nouveau
+what-bought = garder une des trois cartes achetées, ou utiliser son dé
 
 # Pourquoi pas
 refusal-game-over = La partie est terminée : il n'y a plus rien à faire.
@@ -293,7 +280,6 @@ error-same-choice = deux choix sont identiques
 error-not-a-choice = « { $word } » n'est pas un choix ; il s'écrit comme 2g ou 1w2s, avec les lettres p, g, a, w et s
 
 # Ce qui ne va pas dans une position
-error-bad-data = { $key } : { $reason }
 error-no-card = { $key } : « { $word } » n'est pas une carte ; elle s'écrit comme castle4
 error-too-many = { $key } : plus de { $limit }
 error-seen-count = { $key } : { $wanted ->

@@ -124,11 +124,11 @@ class _Table:
         """What is to be decided now, with the die that is used."""
         pending, names = self.view["pending"], self.names
         if not pending:
-            return names("pending-over" if self.view["played"] else "pending-turn")
+            return names("what-over" if self.view["played"] else "what-turn")
         words = []
         for decision in pending[: 2 if pending[0].get("either") else 1]:
             die = decision.get("die")
-            text = names("pending-castle" if die == 0 else f"pending-{decision['what']}")
+            text = names("what-castle" if die == 0 else f"what-{decision['what']}")
             words.append(f"{text} ({names('label-die')} {die})" if die else text)
         return f", {names('label-or-first')} ".join(words)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from chatelain.games.cards import decisions
 from chatelain.games.cards.aaron import AARON, aaron_cards_after
-from chatelain.games.cards.board import COLUMNS, PENDING_NAMES, Board
+from chatelain.games.cards.board import COLUMNS, Board
 from chatelain.games.cards.buying import bought_names
 from chatelain.games.cards.cards import ANIMAL_NAMES, CARD_NAMES, GOOD_NAMES, TYPE_NAMES
 from chatelain.games.cards.deck import card_of
@@ -21,7 +22,7 @@ from chatelain.games.cards.values import GIFT_NAMES
 TYPES: Final = cast("tuple[shapes.Type, ...]", TYPE_NAMES)
 GOODS: Final = cast("tuple[shapes.Good, ...]", GOOD_NAMES)
 ANIMALS: Final = cast("tuple[shapes.Animal, ...]", ANIMAL_NAMES)
-DECISIONS: Final = cast("tuple[shapes.What, ...]", PENDING_NAMES)
+DECISIONS: Final = cast("tuple[shapes.What, ...]", decisions.NAMES)
 
 
 def view(board: Board, viewer: int) -> shapes.View:

@@ -51,11 +51,11 @@ resource-goods = { $change } { $count ->
     }
 
 # What is to be decided now
-pending-start = choose a start castle, then finish
-pending-combination = make a combination, or take a worker
-pending-sale = sell the goods if you like, then make a combination, or take a worker
-pending-silver = make a second combination for a silver, or finish the turn
-pending-commit = finish the turn
+what-start = choose a start castle, then finish
+what-combination = make a combination, or take a worker
+what-sale = sell the goods if you like, then make a combination, or take a worker
+what-silver = make a second combination for a silver, or finish the turn
+what-commit = finish the turn
 
 # Why not
 refusal-game-over = The game is over: there is nothing left to play.
@@ -222,20 +222,12 @@ sheet-C = sheet C
 sheet-D = sheet D
 
 # What is wrong with a sheet
-error-header-after-rows = a header line after the rows of the hexagon
-error-row-count = the hexagon is split or cut: { $count } rows instead of { $wanted }
-error-too-many-rows = more than { $limit } rows
-error-row-length = row { $row } has { $count } spaces instead of { $wanted }
-error-hexagon-split = the hexagon is split: its rows have { $rows } spaces
-error-no-colour = “{ $letter }” is no colour; one of: { $known }
-error-colour-count = { $count } spaces of { $letter } instead of { $wanted }
 error-castle-count = { $count } castles of { $letter } instead of 1
 error-zone-size = a zone of { $size } spaces; there are points for { $limit } at most
 error-unknown-sheet = there is no sheet “{ $name }”; one of: { $known }, or seven rows of letters joined by /
 error-bad-sheet = { $key }: { $reason }
 
 # What is wrong with a data file
-error-bad-data = { $key }: { $reason }
 error-no-rows = seven lines of letters are needed here, not { $value }
 error-face-count = a die has six faces, not { $value }
 error-one-sort-of-face = the die must have both single and double hourglasses, not { $value }
@@ -247,10 +239,8 @@ error-second-larger = { $word }: the second value, { $second }, cannot be larger
 error-castle-seats = { $key }: all castles are different with 2 to 4 players only, not with { $seats }
 error-all-committed = somebody must still have to finish the turn
 error-roll-shape = { $key }: “{ $word }” is not two colours, two numbers and the hourglasses
-error-not-name-value = { $key }: “{ $word }” is not written name:number
 error-mark-apart = { $key }: { $space } is not connected to the start castle
 error-column-sum = { $key }: the columns add up to { $sum }, the points to { $points }
-error-no-space = { $key }: “{ $word }” is no space
 error-marked-twice = { $key }: { $space } is marked twice
 error-mark-number = { $key }: { $space } cannot hold a { $number }
 error-castles-alike = { $key }: all castles are different, but two players have the same one

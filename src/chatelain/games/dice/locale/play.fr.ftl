@@ -51,11 +51,11 @@ resource-goods = { $change } { $count ->
     }
 
 # Ce qu'il y a à décider maintenant
-pending-start = choisir un château de départ, puis finir
-pending-combination = faire une combinaison, ou prendre un ouvrier
-pending-sale = vendre ses marchandises, si l'on veut, puis faire une combinaison ou prendre un ouvrier
-pending-silver = faire une seconde combinaison pour une pépite, ou finir le tour
-pending-commit = finir le tour
+what-start = choisir un château de départ, puis finir
+what-combination = faire une combinaison, ou prendre un ouvrier
+what-sale = vendre ses marchandises, si l'on veut, puis faire une combinaison ou prendre un ouvrier
+what-silver = faire une seconde combinaison pour une pépite, ou finir le tour
+what-commit = finir le tour
 
 # Pourquoi non
 refusal-game-over = La partie est finie : il n'y a plus rien à jouer.
@@ -225,20 +225,12 @@ sheet-C = domaine C
 sheet-D = domaine D
 
 # Ce qui ne va pas dans un domaine
-error-header-after-rows = une ligne d'en-tête après les rangées de l'hexagone
-error-row-count = l'hexagone est fendu ou coupé : { $count } rangées au lieu de { $wanted }
-error-too-many-rows = plus de { $limit } rangées
-error-row-length = la rangée { $row } a { $count } cases au lieu de { $wanted }
-error-hexagon-split = l'hexagone est fendu : ses rangées ont { $rows } cases
-error-no-colour = « { $letter } » n'est pas une couleur ; au choix : { $known }
-error-colour-count = { $count } cases { $letter } au lieu de { $wanted }
 error-castle-count = { $count } châteaux { $letter } au lieu de 1
 error-zone-size = une zone de { $size } cases ; il n'y a de points que jusqu'à { $limit }
 error-unknown-sheet = il n'y a pas de domaine « { $name } » ; au choix : { $known }, ou sept rangées de lettres séparées par /
 error-bad-sheet = { $key } : { $reason }
 
 # Ce qui ne va pas dans un fichier de données
-error-bad-data = { $key } : { $reason }
 error-no-rows = il faut ici sept lignes de lettres, et non { $value }
 error-face-count = un dé a six faces, et non { $value }
 error-one-sort-of-face = le dé doit avoir des sabliers simples et des doubles, et non { $value }
@@ -250,10 +242,8 @@ error-second-larger = { $word } : la seconde valeur, { $second }, ne peut pas d
 error-castle-seats = { $key } : les châteaux ne sont tous différents que de 2 à 4 joueurs, pas à { $seats }
 error-all-committed = quelqu'un doit encore avoir son tour à finir
 error-roll-shape = { $key } : « { $word } » n'est pas deux couleurs, deux nombres et les sabliers
-error-not-name-value = { $key } : « { $word } » ne s'écrit pas nom:nombre
 error-mark-apart = { $key } : { $space } n'est pas reliée au château de départ
 error-column-sum = { $key } : la somme des colonnes est { $sum }, celle des points { $points }
-error-no-space = { $key } : « { $word } » n'est pas une case
 error-marked-twice = { $key } : { $space } est marquée deux fois
 error-mark-number = { $key } : { $space } ne peut pas contenir un { $number }
 error-castles-alike = { $key } : tous les châteaux sont différents, mais deux joueurs ont le même

@@ -98,12 +98,12 @@ class _Table:
         """What a seat has to do; of the others only what everybody knows."""
         roll, draft = self.view["roll"], self.players[seat]["draft"]
         if roll is None:
-            return "pending-start"
+            return "what-start"
         if not draft or draft == ["sell"]:
             is_sale = not draft and roll["hourglasses"] == 2 and self.players[seat]["goods"]
-            return "pending-sale" if is_sale else "pending-combination"
+            return "what-sale" if is_sale else "what-combination"
         can_go_on = draft[-1].startswith("mark") and self.players[seat]["silver"]
-        return "pending-silver" if can_go_on else "pending-commit"
+        return "what-silver" if can_go_on else "what-commit"
 
     def colours(self) -> list[str]:
         """For every colour the value that is open, in brackets where nothing is left."""

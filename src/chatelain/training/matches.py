@@ -81,13 +81,13 @@ def match_alone(
     game: Game, chosen: Table, one: bytes | None, other: bytes | None, pairs: int, seed: int, spite: int
 ) -> Score:
     """A pair is one game, played by each side with the same chance: who ends better has won it."""
+    sides = [Side(game, weights, spite, derive(seed, "alone")) for weights in (one, other)]
     wins = own = others = 0.0
     for pair in range(pairs):
         endings: list[tuple[int, int]] = []
-        for weights in (one, other):
+        for side in sides:
             chance = Seeded(derive(seed, "match", pair))
             state = game.new(1, chosen.options, chance)
-            side = Side(game, weights, spite, derive(seed, pair))
             while not state.is_over:
                 side.move(state, 0, chance)
             endings.append((-state.ranking()[0], state.scores()[0]))

@@ -66,7 +66,7 @@ class Judge:
         is_first = True
         for other in range(state.seats):
             if other != seat:
-                worth = self.features.worth(state, other)
+                worth = self.features.worth_to_others(state, other)
                 if is_first or worth > best:
                     best = worth
                     is_first = False

@@ -113,6 +113,10 @@ class Features:
         """How a seat will end by the rule of thumb, in hundredths of a point; the learned value corrects it."""
         raise NotImplementedError
 
+    def worth_to_others(self, state: State, seat: i64) -> i64:
+        """The same as far as the other seats may know; a game that hides what counts says what is seen of it."""
+        return self.worth(state, seat)
+
     def tries(self, state: State, seat: i64, action: i64) -> i64:
         """How many outcomes of a closing action are looked at; none where the position before it says it all.
 

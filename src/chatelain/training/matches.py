@@ -14,7 +14,7 @@ from chatelain.core.chance import Seeded
 from chatelain.core.features import Features
 from chatelain.core.game import Game
 from chatelain.core.state import State
-from chatelain.training.settings import Settings
+from chatelain.training.settings import Settings, Table
 
 PLAY_BEAM = 12
 
@@ -54,9 +54,11 @@ class Side:
 def match(
     settings: Settings, one: bytes | None, other: bytes | None, pairs: int, seed: int, spite: int, table: int = 0
 ) -> Score:
-    """Side one sits on one seat, side other on all others."""
+    """Side one sits on one seat, side other on all others; where one plays alone, both play the same game."""
     game = registry.game(settings.game)
     chosen = settings.tables[table]
+    if chosen.seats == 1:
+        return match_alone(game, chosen, one, other, pairs, seed, spite)
     wins = own = others = 0.0
     games = 0
     for pair in range(pairs):
@@ -73,3 +75,23 @@ def match(
             others += (sum(scores) - scores[seat]) / max(1, chosen.seats - 1)
             games += 1
     return Score(games, wins / games, own / games, others / games)
+
+
+def match_alone(
+    game: Game, chosen: Table, one: bytes | None, other: bytes | None, pairs: int, seed: int, spite: int
+) -> Score:
+    """A pair is one game, played by each side with the same chance: who ends better has won it."""
+    sides = [Side(game, weights, spite, derive(seed, "alone")) for weights in (one, other)]
+    wins = own = others = 0.0
+    for pair in range(pairs):
+        endings: list[tuple[int, int]] = []
+        for side in sides:
+            chance = Seeded(derive(seed, "match", pair))
+            state = game.new(1, chosen.options, chance)
+            while not state.is_over:
+                side.move(state, 0, chance)
+            endings.append((-state.ranking()[0], state.scores()[0]))
+        wins += (endings[0] > endings[1]) + (endings[0] == endings[1]) / 2
+        own += endings[0][1]
+        others += endings[1][1]
+    return Score(pairs, wins / pairs, own / pairs, others / pairs)

@@ -188,7 +188,7 @@ class Run:
         settings = self.settings
         against = match(settings, weights, self.best, pairs, seed, settings.spite)
         yardstick = match(settings, weights, None, pairs, seed, settings.spite)
-        is_better = against.wins >= 1.0 / settings.tables[0].seats
+        is_better = against.wins >= 1.0 / max(2, settings.tables[0].seats)
         if is_better:
             self.best, self.progress.best = weights, self.progress.games
             fresh = self.folder / "best.tmp"

@@ -85,7 +85,10 @@ def _gather(
     features = game.features()
     assert features is not None
     search = Search(Judge(features, load(weights, features.layout.size), settings.spite), beam)
-    harvest = _KEPT.setdefault("harvest", Harvest(SAMPLES, IDS))
+    # Made once in a process: filling 200 MB takes as long as ten short games.
+    harvest = _KEPT.get("harvest")
+    if harvest is None:
+        harvest = _KEPT["harvest"] = Harvest(SAMPLES, IDS)
     harvest.clear()
     scores: list[int] = []
     played = 0

@@ -19,7 +19,7 @@ from chatelain.games.dice.actions import COMMIT
 from chatelain.games.dice.board import SETTING_UP
 from chatelain.games.dice.combining import may_pay_silver
 from chatelain.games.dice.drafting import draft
-from chatelain.games.dice.fields import BONUS, FIRST, FITS, MARKED, OPEN, ROW, SOLD
+from chatelain.games.dice.fields import BONUS, COLUMN, FIRST, FITS, MARKED, OPEN, ROW, SOLD
 from chatelain.games.dice.legal import gather
 from chatelain.games.dice.marking import NO_BONUS, zone_bonus, zone_points
 from chatelain.games.dice.scoring import open_value
@@ -110,30 +110,42 @@ def best_continuation(state: DiceState, seat: i64) -> i64:
 
 
 def worth_of_sheet(state: DiceState, seat: i64) -> i64:
-    """Points and prospects of what is written."""
-    total = state.total_with_draft(seat) * POINT
+    """Points and prospects of what a seat has written."""
+    return worth_of_row(state, state.now, seat * ROW, turns_in_phase(state, seat))
+
+
+def worth_as_shown(state: DiceState, seat: i64) -> i64:
+    """The same of what everybody has seen: this turn, too, is still to come."""
+    return worth_of_row(state, state.shown, seat * ROW, turns_from(state, True))
+
+
+def worth_of_row(state: DiceState, row: vec[i64], at: i64, here: i64) -> i64:
+    """Points and prospects of a sheet, with so many turns of this phase to come."""
+    total = (row[at + COLUMN] + row[at + COLUMN + 1] + row[at + COLUMN + 2]) * POINT
     if state.is_over:
         return total
     phase = state.phase if state.phase > 0 else 0
-    here = turns_in_phase(state, seat)
     left = here + (PHASES - 1 - phase) * PHASE_TURNS
     if left <= 0:
         return total
-    at = seat * ROW
     steps = _STEPS.pop() if _STEPS else vec[i64]([0] * 37)
-    total += worth_of_zones(state, at, phase, here, steps)
-    total += worth_of_bonuses(state, at, left)
-    total += worth_of_colours(state, at, left)
-    total += worth_of_next_roll(state, at, steps) * NEXT_ROLL // 100
+    total += worth_of_zones(state, row, at, phase, here, steps)
+    total += worth_of_bonuses(row, at, left)
+    total += worth_of_colours(state, row, at, left)
+    total += worth_of_next_roll(state, row, at, steps) * NEXT_ROLL // 100
     _STEPS.append(steps)
     return total
 
 
 def turns_in_phase(state: DiceState, seat: i64) -> i64:
-    """Turns of this phase that are still to come; so is one for which nothing is drafted yet."""
+    """Turns of this phase that are still to come for a seat; so is one for which nothing is drafted yet."""
+    return turns_from(state, state.now[seat * ROW + FIRST] == 0 and not state.has_committed(seat))
+
+
+def turns_from(state: DiceState, is_fresh: bool) -> i64:
+    """Turns of this phase that are still to come, with or without the one that is played."""
     if state.phase == SETTING_UP:
         return PHASE_TURNS
-    is_fresh = state.now[seat * ROW + FIRST] == 0 and not state.has_committed(seat)
     if state.is_solo():
         return SOLO_TURNS - state.turn + (1 if is_fresh else 0)
     boxes = BOXES - state.crossed + (state.hourglass if is_fresh else 0)
@@ -143,11 +155,11 @@ def turns_in_phase(state: DiceState, seat: i64) -> i64:
 # -- zones and colours
 
 
-def worth_of_zones(state: DiceState, at: i64, phase: i64, here: i64, steps: vec[i64]) -> i64:
+def worth_of_zones(state: DiceState, row: vec[i64], at: i64, phase: i64, here: i64, steps: vec[i64]) -> i64:
     """Unfinished zones. Fills `steps` with what marking each open space would add."""
     sheet = state.sheet
-    marked = state.now[at + MARKED]
-    reached = state.now[at + OPEN]
+    marked = row[at + MARKED]
+    reached = row[at + OPEN]
     total: i64 = 0
     todo = (BIT[SPACES] - 1) & ~marked
     while todo:
@@ -187,11 +199,11 @@ def prospects(state: DiceState, space: i64, missing: i64, phase: i64, here: i64)
     return total // 1000
 
 
-def worth_of_colours(state: DiceState, at: i64, left: i64) -> i64:
+def worth_of_colours(state: DiceState, row: vec[i64], at: i64, left: i64) -> i64:
     """Colours that may still be completed, by the value that is open."""
     total: i64 = 0
     for colour in range(COLOUR_COUNT):
-        missing = count(state.sheet.colours[colour] & ~state.now[at + MARKED])
+        missing = count(state.sheet.colours[colour] & ~row[at + MARKED])
         value = open_value(state, colour)
         if 0 < missing <= left and value < 2:
             points = i64(state.sheet.colour_points[value * COLOUR_COUNT + colour])
@@ -202,11 +214,11 @@ def worth_of_colours(state: DiceState, at: i64, left: i64) -> i64:
 # -- bonuses and the next roll
 
 
-def worth_of_bonuses(state: DiceState, at: i64, left: i64) -> i64:
+def worth_of_bonuses(row: vec[i64], at: i64, left: i64) -> i64:
     """Unused bonuses, as far as there is time for them."""
     total: i64 = 0
     for bonus in range(BONUS_COUNT):
-        number = state.now[at + BONUS + bonus]
+        number = row[at + BONUS + bonus]
         each = i64(BONUS_WORTH[bonus])
         turns = left
         while number > 0 and turns > 0:
@@ -217,10 +229,10 @@ def worth_of_bonuses(state: DiceState, at: i64, left: i64) -> i64:
     return total
 
 
-def worth_of_next_roll(state: DiceState, at: i64, steps: vec[i64]) -> i64:
+def worth_of_next_roll(state: DiceState, row: vec[i64], at: i64, steps: vec[i64]) -> i64:
     """The best step, on average over all rolls of two colours and two numbers."""
     gains = _GAINS.pop() if _GAINS else vec[i64]([0] * 36)
-    best_steps(state, at, steps, gains)
+    best_steps(state, row, at, steps, gains)
     faces = state.sheet.values.colour_faces
     total: i64 = 0
     for one in range(COLOUR_COUNT):
@@ -231,13 +243,13 @@ def worth_of_next_roll(state: DiceState, at: i64, steps: vec[i64]) -> i64:
     return total // 1296
 
 
-def best_steps(state: DiceState, at: i64, steps: vec[i64], gains: vec[i64]) -> None:
+def best_steps(state: DiceState, row: vec[i64], at: i64, steps: vec[i64], gains: vec[i64]) -> None:
     """For every colour and number the best space they could mark."""
     for colour in range(COLOUR_COUNT):
-        spaces = state.now[at + OPEN] & state.sheet.colours[colour]
+        spaces = row[at + OPEN] & state.sheet.colours[colour]
         for number in range(FACES):
             best: i64 = 0
-            fitting = spaces & state.now[at + FITS + number]
+            fitting = spaces & row[at + FITS + number]
             while fitting:
                 step = steps[lowest(fitting)]
                 fitting &= fitting - 1

@@ -16,6 +16,7 @@ from chatelain.core.position import PositionText
 from chatelain.core.state import State, View
 from chatelain.games.dice.actions import ACTIONS
 from chatelain.games.dice.evaluation import evaluate
+from chatelain.games.dice.features import DiceFeatures
 from chatelain.games.dice.layouts import parse_sheet
 from chatelain.games.dice.manifest import MANIFEST
 from chatelain.games.dice.outside import board_text, client, shapes
@@ -50,6 +51,9 @@ class DiceGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_own(state), seat)
 
+    def features(self) -> DiceFeatures:
+        return FEATURES
+
     def read_option_file(self, option: str, path: str, text: str) -> str:
         """A sheet or a data file of the player's own."""
         if option == "data":
@@ -77,4 +81,5 @@ def _own(state: State) -> DiceState:
     return state
 
 
+FEATURES: Final = DiceFeatures()
 GAME: Final = DiceGame()

@@ -23,6 +23,8 @@ class Sheet(Edition):
     def __init__(self, name: str, layout: str, values: Values) -> None:
         super().__init__(f"{name} {values.text}")
         self.name = name
+        #: The place of a sheet that comes with the game, in the order of their letters; -1 for one of the player's own.
+        self.number: i64 = list(STANDARD.layouts).index(name) if values is STANDARD and name in STANDARD.layouts else -1
         self.layout = layout
         #: The dice and points that belong to it.
         self.values = values

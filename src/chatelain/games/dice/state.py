@@ -10,7 +10,7 @@ from chatelain.core.chance import Chance
 from chatelain.core.moves import Moves
 from chatelain.core.refusal import Refusal
 from chatelain.games.dice.acting import act
-from chatelain.games.dice.actions import ACTIONS
+from chatelain.games.dice.actions import ACTIONS, COMMIT
 from chatelain.games.dice.board import Board, blank_rows
 from chatelain.games.dice.census import census
 from chatelain.games.dice.fields import LEDGER, ROW
@@ -43,6 +43,9 @@ class DiceState(Board):
 
     def act(self, seat: i64, action: i64, chance: Chance) -> None:
         act(self, seat, action, chance)
+
+    def closes(self, seat: i64, action: i64) -> bool:
+        return action == COMMIT
 
     def explain(self, seat: int, action: int) -> Refusal:
         return explain(self, seat, action)

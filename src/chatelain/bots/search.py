@@ -111,8 +111,9 @@ class Search:
         tries = judge.features.tries(node.state, seat, action)
         key: i64 = 0
         if tries == 0:
-            key = judge.write(node.state, seat, action)
-            judge.look(node.state, seat)
+            ahead = judge.features.ahead(node.state, seat, action)
+            key = judge.write(ahead, seat, action)
+            judge.look(ahead, seat)
             self.looks += 1
         else:
             self.try_out(node.state, seat, action, tries, word)

@@ -128,7 +128,7 @@ class SelfPlay:
                 self.keep(state, seat, DECIDING)
         closing = line.actions[last]
         if judge.features.tries(state, seat, closing) == 0:
-            self.keep(state, seat, closing)
+            self.keep(judge.features.ahead(state, seat, closing), seat, closing)
         own, rival = float(int(line.own)), float(int(line.rival))
         self.lessons.append(
             Lesson(seat, first, self.harvest.samples, own, rival, chance_of(int(line.win)), True)

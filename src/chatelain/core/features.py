@@ -109,6 +109,10 @@ class Features:
         """How a seat will end by the rule of thumb, in hundredths of a point; the learned value corrects it."""
         raise NotImplementedError
 
+    def ahead(self, state: State, seat: i64, action: i64) -> State:
+        """The position in which a closing action meets chance: what it surely does before that is done."""
+        return state
+
     def tries(self, state: State, seat: i64, action: i64) -> i64:
         """How many outcomes of a closing action are looked at; none where the position before it says it all."""
         return 0

@@ -73,7 +73,7 @@ def test_features_have_names_and_room(seats: int) -> None:
     assert 60 < most < CAPACITY // 4
     names = [LAYOUT.name(feature) for feature in range(LAYOUT.size)]
     assert len(set(names)) == LAYOUT.size
-    assert 4_000 < LAYOUT.size < 12_000
+    assert 2_000 < LAYOUT.size < 12_000
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -93,7 +93,7 @@ def test_both_engines_write_the_same() -> None:
             for seat in range(seats):
                 for ahead, moment in moments(state, seat):
                     found.update(str((written(ahead, seat, moment), int(FEATURES.worth(ahead, seat)))).encode())
-    assert found.hexdigest()[:16] == "9f7bd46122c7e8af"
+    assert found.hexdigest()[:16] == "33504fb53b6c604d"
 
 
 def test_to_look_ahead_changes_nothing() -> None:

@@ -22,7 +22,7 @@ from chatelain.games.burdigala.worth.turns import worth_of_turn
 #: What every place without a stone will bring to the players together, with the goods and cards of those turns.
 COMING: Final[i64] = 325
 #: What is due (closing.py): a good, the best of three, a swap; a token, a building (by what it is), a further turn.
-DUE: Final = (0, 0, 0, 0, 0, 0, 0, 0, 230, 350, 150, -310, 0, 330)
+DUE: Final = (0, 0, 0, 0, 0, 0, 0, 0, 230, 350, 150, -310, 0, 400)
 
 
 def evaluate(board: Board, seat: i64) -> float:

@@ -128,8 +128,9 @@ class Search:
             self.weigh(node.state, seat, action, outcomes)
             key = judge.write(node.state, seat, action)
         elif tries == 0:
-            key = judge.write(node.state, seat, action)
-            judge.look(node.state, seat)
+            ahead = judge.features.ahead(node.state, seat, action)
+            key = judge.write(ahead, seat, action)
+            judge.look(ahead, seat)
             self.looks += 1
         else:
             self.try_out(node.state, seat, action, tries, word)

@@ -146,7 +146,7 @@ class SelfPlay:
         if judge.features.outcomes(state, seat, closing):
             self.keep(state, seat, DECIDING)
         elif tries == 0:
-            self.keep(state, seat, closing)
+            self.keep(judge.features.ahead(state, seat, closing), seat, closing)
         state.apply(seat, closing, chance)
         if tries == 1 and not state.is_over:
             self.keep(state, seat, DECIDING if state.may_act(seat) else WAITING)

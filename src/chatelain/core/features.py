@@ -117,6 +117,10 @@ class Features:
         """The same as far as the other seats may know; a game that hides what counts says what is seen of it."""
         return self.worth(state, seat)
 
+    def ahead(self, state: State, seat: i64, action: i64) -> State:
+        """The position in which a closing action meets chance: what it surely does before that is done."""
+        return state
+
     def tries(self, state: State, seat: i64, action: i64) -> i64:
         """How many outcomes of a closing action are looked at; none where the position before it says it all.
 

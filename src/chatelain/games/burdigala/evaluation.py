@@ -8,13 +8,21 @@ taken off.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from chatelain.core.bits import lowest
-from chatelain.games.burdigala.board import SIZE, STONES, Board
-from chatelain.games.burdigala.worth.players import worth_of_player
-from chatelain.games.burdigala.worth.sites import average_values, gifts
+from chatelain.games.burdigala.board import PLACING, SIZE, STONES, Board
+from chatelain.games.burdigala.closing import DUE_BUILDING
+from chatelain.games.burdigala.worth.players import POINT, supposed_risk, worth_of_player, worth_of_things
+from chatelain.games.burdigala.worth.sites import CARD, average_values, gifts, worth_of_building
 from chatelain.games.burdigala.worth.turns import worth_of_turn
+
+#: What every place without a stone will bring to the players together, with the goods and cards of those turns.
+COMING: Final[i64] = 325
+#: What is due (closing.py): a good, the best of three, a swap; a token, a building (by what it is), a further turn.
+DUE: Final = (0, 0, 0, 0, 0, 0, 0, 0, 230, 350, 150, -310, 0, 400)
 
 
 def evaluate(board: Board, seat: i64) -> float:
@@ -43,17 +51,49 @@ def worth(board: Board, seat: i64) -> i64:
     return total
 
 
-def time_left(board: Board) -> i64:
-    """From 100 down to 0 as stones and goods run out: what only pays later is worth that much, in percent."""
+def prospects(board: Board, seat: i64) -> i64:
+    """How many points a seat will have in the end, on its own, by what it has and what is due, in hundredths."""
     if board.is_over:
-        return 0
+        return board.players[seat].points * POINT
+    total = worth_of_things(board, seat, time_left(board)) - supposed_risk(board, seat)
+    total += places_left(board) * COMING // board.seats
+    total += ((board.draws >> (seat * 4)) & 15) * CARD + worth_of_due(board, seat)
+    if board.seat == seat and board.phase != PLACING:
+        values = average_values(board)
+        total += worth_of_turn(board, seat, values) - gifts(board, seat, values)
+    return total
+
+
+def worth_of_due(board: Board, seat: i64) -> i64:
+    """What a closing action is about to bring."""
+    total: i64 = 0
+    stack = board.stack
+    while stack:
+        due = stack & 15
+        if (stack >> 4) & 15 == seat:
+            total += i64(DUE[due])
+            if due == DUE_BUILDING:
+                total += worth_of_building(board, seat, board.laid, average_values(board))
+        stack >>= 12
+    return total
+
+
+def places_left(board: Board) -> i64:
+    """The stones that are missing on all sites."""
     places: i64 = 0
     todo = board.unfinished
     while todo:
         site = lowest(todo)
         todo &= todo - 1
         places += board.site[SIZE + site] - board.site[STONES + site]
-    left = places * 4
+    return places
+
+
+def time_left(board: Board) -> i64:
+    """From 100 down to 0 as stones and goods run out: what only pays later is worth that much, in percent."""
+    if board.is_over:
+        return 0
+    left = places_left(board) * 4
     if board.goods_left * 14 < left:
         left = board.goods_left * 14
     return left if left < 100 else 100

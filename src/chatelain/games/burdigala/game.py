@@ -17,6 +17,7 @@ from chatelain.core.position import PositionText
 from chatelain.core.state import State, View
 from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.evaluation import evaluate
+from chatelain.games.burdigala.features import BurdigalaFeatures
 from chatelain.games.burdigala.manifest import MANIFEST
 from chatelain.games.burdigala.outside import board_text, client, shapes
 from chatelain.games.burdigala.outside.reading import read_position
@@ -51,6 +52,9 @@ class BurdigalaGame(Game):
         assert isinstance(state, BurdigalaState)
         return evaluate(state, seat)
 
+    def features(self) -> BurdigalaFeatures:
+        return FEATURES
+
     def read_option_file(self, option: str, path: str, text: str) -> str:
         return read_file(text, path) if option == "data" else super().read_option_file(option, path, text)
 
@@ -74,4 +78,5 @@ class BurdigalaGame(Game):
         return board_text.outcome_word(what, number)
 
 
+FEATURES = BurdigalaFeatures()
 GAME = BurdigalaGame()

@@ -14,6 +14,7 @@ from chatelain.games.burdigala.acting import act
 from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.board import NOTHING, Board
 from chatelain.games.burdigala.census import census
+from chatelain.games.burdigala.closing import closes
 from chatelain.games.burdigala.edition import Edition
 from chatelain.games.burdigala.imagining import imagine
 from chatelain.games.burdigala.legal import gather
@@ -40,6 +41,9 @@ class BurdigalaState(Board):
 
     def act(self, seat: i64, action: i64, chance: Chance) -> None:
         act(self, seat, action, chance)
+
+    def closes(self, seat: i64, action: i64) -> bool:
+        return closes(self, seat, action)
 
     def explain(self, seat: int, action: int) -> Refusal:
         return explain(self, seat, action)

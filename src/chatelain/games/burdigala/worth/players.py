@@ -41,14 +41,19 @@ NEARLY: Final[i64] = 22
 
 
 def worth_of_player(board: Board, seat: i64, left: i64) -> i64:
+    """What a player has, and what it may cost to be the most corrupt one."""
+    if board.is_over:
+        return board.players[seat].points * POINT
+    return worth_of_things(board, seat, left) - risk_of_corruption(board, seat)
+
+
+def worth_of_things(board: Board, seat: i64, left: i64) -> i64:
     """Points now and at the end, cards in hand, pawns."""
     player = board.players[seat]
     total = player.points * POINT
-    if board.is_over:
-        return total
     total += set_points(player.goods) * POINT + count(kinds_in(player.goods)) * left // 4
     total += player.table_count * 2 * POINT + worth_of_table(board, player, left)
-    total -= corruption(player.tokens) * POINT + risk_of_corruption(board, seat)
+    total -= corruption(player.tokens) * POINT
     total += worth_of_hand(board, player, left)
     total += worth_of_pawns(board, seat) * left // 100
     return total
@@ -98,7 +103,23 @@ def risk_of_corruption(board: Board, seat: i64) -> i64:
     for other in range(board.seats):
         if other != seat and corruption(board.players[other].tokens) > most:
             most = corruption(board.players[other].tokens)
-    lead = mine - most
+    return cost_of_lead(mine - most)
+
+
+def supposed_risk(board: Board, seat: i64) -> i64:
+    """The same by what all can see of the others: how many tokens they have."""
+    mine = corruption(board.players[seat].tokens)
+    if not mine:
+        return 0
+    most: i64 = 0
+    for other in range(board.seats):
+        if other != seat and board.players[other].token_count > most:
+            most = board.players[other].token_count
+    return cost_of_lead(mine - most * (VALUES - 1) // 2)
+
+
+def cost_of_lead(lead: i64) -> i64:
+    """What a lead in corruption, or being so much behind, may cost."""
     if lead >= 0:
         return 5 * i64(RISK[lead if lead < 8 else 8])
     return 5 * i64(LATENT[-lead if lead > -8 else 8])

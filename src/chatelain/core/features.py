@@ -112,3 +112,7 @@ class Features:
     def tries(self, state: State, seat: i64, action: i64) -> i64:
         """How many outcomes of a closing action are looked at; none where the position before it says it all."""
         return 0
+
+    def unseated(self, state: State) -> i64:
+        """How an opponent who has no seat will end by the rule of thumb, in hundredths; asked where one plays alone."""
+        return 0

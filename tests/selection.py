@@ -23,6 +23,7 @@ ON_BOTH = (
     "core/test_moves.py",
     "core/test_position.py",
     "core/test_small_parts.py",
+    "games/*/test_features.py",
     "games/*/test_position*.py",
     "games/*/test_records.py",
     "games/*/test_rules_*.py",

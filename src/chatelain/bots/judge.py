@@ -61,8 +61,8 @@ class Judge:
         self.rivals_worth = self.best_rival(state, seat)
 
     def best_rival(self, state: State, seat: i64) -> i64:
-        """The highest worth of another seat; 0 if there is none."""
-        best: i64 = 0
+        """The highest worth of another seat; alone, that of an opponent who has none."""
+        best: i64 = self.features.unseated(state) if state.seats == 1 else 0
         is_first = True
         for other in range(state.seats):
             if other != seat:
@@ -101,14 +101,14 @@ class Judge:
 
     def look_at_end(self, state: State, seat: i64) -> None:
         """Judges a game that is over."""
-        best: i64 = 0
+        best: i64 = self.features.unseated(state) if state.seats == 1 else 0
         is_first = True
         for other in range(state.seats):
-            if other != seat and (is_first or state.score(other) > best):
-                best = state.score(other)
+            if other != seat and (is_first or state.score(other) * POINT > best):
+                best = state.score(other) * POINT
                 is_first = False
         self.own = state.score(seat) * POINT
-        self.rival = best * POINT
+        self.rival = best
         ranking = state.ranking()
         self.win = CERTAIN // ranking.count(1) if ranking[seat] == 1 else 0
         # A tie that the rules break is worth a little.

@@ -139,3 +139,7 @@ class Features:
     def picks(self, state: State, seat: i64, action: i64) -> i64:
         """How many such dice there are, of which the seat uses the one it likes best."""
         return 1
+
+    def unseated(self, state: State) -> i64:
+        """How an opponent who has no seat will end by the rule of thumb, in hundredths; asked where one plays alone."""
+        return 0

@@ -133,6 +133,13 @@ def worth_at_rest(board: CardsState, seat: i64) -> i64:
     left = actions_left(board)
     if board.seats == 1:
         total -= danger(board, player)
+    return total + prospects(board, seat, left) + worth_of_hand(player, left)
+
+
+def prospects(board: CardsState, seat: i64, left: i64) -> i64:
+    """What all can see that a seat may still make of its things with so many turns left."""
+    player = board.players[seat]
+    total: i64 = 0
     if board.holder == seat:
         total += START_CARD * POINT if board.round == ROUNDS - 1 else BEGINNING * (board.round + 1)
     total += worth_of_columns(board, player, left)
@@ -212,6 +219,17 @@ def worth_of_projects(board: CardsState, player: Player, left: i64) -> i64:
                 gain = gain * 3 // 4
             total += gain * i64(PROJECT[used]) // 100
             types |= BIT[TYPE_OF[card]]
+            used += 1
+    return total
+
+
+def worth_of_hand(player: Player, left: i64) -> i64:
+    """A card in hand that fits projects."""
+    total: i64 = 0
+    used: i64 = 0
+    for slot in range(PROJECTS):
+        card = player.project(slot)
+        if card >= 0 and used < left:
             used += 1
             if player.hand1 and i64(DIE_OF[card_of(player.hand1)]) == i64(DIE_OF[card]):
                 total += FITTING

@@ -16,12 +16,16 @@ from chatelain.core.position import PositionText
 from chatelain.core.state import State, View
 from chatelain.games.cards.actions import ACTIONS
 from chatelain.games.cards.evaluation import evaluate
+from chatelain.games.cards.features import CardsFeatures
 from chatelain.games.cards.manifest import MANIFEST
 from chatelain.games.cards.outside import board_text, client, shapes
 from chatelain.games.cards.outside.reading import read_position
 from chatelain.games.cards.own_data import edition_named, read_file
 from chatelain.games.cards.setup import set_up
 from chatelain.games.cards.state import CardsState, blank
+
+
+FEATURES = CardsFeatures()
 
 
 class CardsGame(Game):
@@ -44,6 +48,9 @@ class CardsGame(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(cast(CardsState, state), seat)
+
+    def features(self) -> CardsFeatures:
+        return FEATURES
 
     def read_option_file(self, option: str, path: str, text: str) -> str:
         return read_file(text, path) if option == "data" else super().read_option_file(option, path, text)

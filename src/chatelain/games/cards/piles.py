@@ -73,6 +73,11 @@ def take_from_pile(board: Board, seat: i64, pile: i64, chance: Chance) -> None:
         divide(board, pile, chance)
 
 
+def brings_to_light(board: Board, pile: i64) -> bool:
+    """Whether another card is seen when one is taken from a pile, there or on the pile that is divided."""
+    return board.pile_size(pile) > 1 or board.pile_size(pile ^ 1) > 1
+
+
 def divide(board: Board, pile: i64, chance: Chance) -> None:
     """R10.5, R10.6: an empty pile takes the lower half of the other one, rounded down."""
     other = pile ^ 1

@@ -10,7 +10,7 @@ from chatelain.core.chance import Chance
 from chatelain.core.moves import Moves
 from chatelain.core.refusal import Refusal
 from chatelain.games.cards.acting import act
-from chatelain.games.cards.actions import ACTIONS
+from chatelain.games.cards.actions import ACTIONS, BUY, END, FETCH, GOOD
 from chatelain.games.cards.board import COLUMNS, Board
 from chatelain.games.cards.census import census
 from chatelain.games.cards.deck import POOLS, Pool, empty_pool
@@ -19,6 +19,7 @@ from chatelain.games.cards.legal import gather
 from chatelain.games.cards.outside.position import to_text
 from chatelain.games.cards.outside.shapes import View
 from chatelain.games.cards.outside.view import view
+from chatelain.games.cards.piles import brings_to_light
 from chatelain.games.cards.player import NOTHING, Player
 from chatelain.games.cards.refusals import explain
 from chatelain.games.cards.scoring import ranking
@@ -37,6 +38,9 @@ class CardsState(Board):
 
     def act(self, seat: i64, action: i64, chance: Chance) -> None:
         act(self, seat, action, chance)
+
+    def closes(self, seat: i64, action: i64) -> bool:
+        return action == END or action == BUY or (GOOD <= action < FETCH and brings_to_light(self, action - GOOD))
 
     def explain(self, seat: int, action: int) -> Refusal:
         return explain(self, seat, action)

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
+from chatelain.games.burdigala import decisions
 from chatelain.games.burdigala.actions import (
     ACCEPT,
     AGAIN,
@@ -35,7 +36,7 @@ from chatelain.games.burdigala.actions import (
     TAKE_GOOD,
     TAKE_STONE,
 )
-from chatelain.games.burdigala.board import AFTER, AT_PRIVILEGE, AT_VINO, LAYING, NOTHING, SIZE, STONES, Board
+from chatelain.games.burdigala.board import AFTER, LAYING, NOTHING, SIZE, STONES, Board
 from chatelain.games.burdigala.draws import neighbours_draw
 from chatelain.games.burdigala.tables import (
     BETRAYAL,
@@ -111,7 +112,7 @@ def answer_closes(board: Board, action: i64) -> bool:
     """All but a second stone that finishes nothing, and a swap declined."""
     if action == TAKE_STONE:
         return is_last_stone(board, board.laid)
-    return action != DECLINE or board.pending() == AT_VINO
+    return action != DECLINE or board.pending() == decisions.VINO
 
 
 # -- what a closing action surely does
@@ -199,7 +200,7 @@ def give_answer(board: Board, seat: i64, action: i64) -> None:
     if action == CORRUPT:
         board.is_corrupted = True
         board.push(DUE_TOKEN, seat, 0)
-        board.push(AT_PRIVILEGE, seat, 0)
+        board.push(decisions.PRIVILEGE, seat, 0)
     elif action == TAKE_STONE:
         board.pop()
         build(board, seat)

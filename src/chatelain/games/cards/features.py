@@ -14,9 +14,10 @@ from mypy_extensions import i64
 from chatelain.core.bits import BIT, count, lowest
 from chatelain.core.features import WAITING, Features, Layout, Row
 from chatelain.core.state import State
+from chatelain.games.cards import decisions
 from chatelain.games.cards.aaron import AARON
 from chatelain.games.cards.actions import BUY, END, FETCH, GOOD
-from chatelain.games.cards.board import AT_ANIMALS, AT_BONUS, AT_BOUGHT, AT_GOODS, DECISION_BITS, PENDING_NAMES
+from chatelain.games.cards.board import DECISION_BITS
 from chatelain.games.cards.buying import bought_entry
 from chatelain.games.cards.cards import (
     ANIMALS,
@@ -39,7 +40,7 @@ from chatelain.games.cards.tables import BOUGHT, ROUNDS, ROW_PLACES, SEVEN_CARDS
 
 _TYPES: Final = len(TYPE_NAMES)
 _FACES: Final = len(FACE_NAMES)
-_PENDING_KINDS: Final = len(PENDING_NAMES)
+_PENDING_KINDS: Final = len(decisions.NAMES)
 #: The time by the turns a seat has left, 0 to 30: the last ones are told apart.
 _TIME_OF: Final = bytes([0, 1, 2, 3, 4, 5, 6, 7, 7, 7, 8, 8, 8] + [9] * 6 + [10] * 6 + [11] * 6)
 _TIMES: Final = 12
@@ -217,9 +218,9 @@ def worth_of_pending(board: CardsState, left: i64) -> i64:
     stack = board.stack
     while stack:
         kind = stack & 15
-        if kind == AT_BONUS:
+        if kind == decisions.BONUS:
             total += i64(ROUND_WORTH[board.round])
-        elif kind in (AT_GOODS, AT_ANIMALS):
+        elif kind in (decisions.GOODS, decisions.ANIMALS):
             total += i64(PENDING_WORTH[kind]) * ((stack >> 4) & 7)
         else:
             total += i64(PENDING_WORTH[kind])
@@ -483,9 +484,9 @@ def write_turn(board: CardsState, seat: i64, moment: i64, time: i64, row: Row) -
         row.add(_PENDING + pending * 8 + board.pending_number())
         row.add(_PENDING_TIME + time * _PENDING_KINDS + pending)
         row.add(_NEXT_PENDING + (board.below() & 15))
-        if pending == AT_BONUS:
+        if pending == decisions.BONUS:
             row.add(_BONUS + board.round)
-        elif pending == AT_BOUGHT:
+        elif pending == decisions.BOUGHT:
             write_bought(board, player, row)
     elif not board.has_played:
         row.add(_TO_PLAY + board.turn)

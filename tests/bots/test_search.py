@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from chatelain.bots import registry as registered
 from chatelain.bots.judge import Judge
 from chatelain.bots.levels import LEVELS
 from chatelain.bots.minds import mind_of
 from chatelain.bots.net import HEADS, INNER, OUTER, Net, packed
-from chatelain.bots import registry as registered
 from chatelain.bots.registry import bot, spec
 from chatelain.bots.rollouts import Candidate, Rollouts, still_in_doubt
 from chatelain.bots.search import Line, Node, Search, keep
@@ -15,8 +17,6 @@ from chatelain.core.chance import Chance, Seeded
 from chatelain.core.errors import ChatelainError
 from chatelain.core.features import DECIDING, Row
 from chatelain.core.state import State
-from librt.vecs import vec
-from mypy_extensions import i64
 from tests.conformance.sample_game import GAME as FAIR
 
 GAMES = [id for id in sorted(registry.manifests()) if registry.game(id).features() is not None]
@@ -120,9 +120,7 @@ def test_a_search_misses_no_better_turn_that_a_wider_one_finds_among_few() -> No
     """With room for all positions the best line is the best of all turns."""
     game = registry.game("burgundy")
     mind = mind_of(game)
-    state = game.from_text(
-        "burgundy p0.dice=3,4 p0.stored=mine,cow3,bank p0.workers=1 p0.silver=0 depot3=castle,ship"
-    )
+    state = game.from_text("burgundy p0.dice=3,4 p0.stored=mine,cow3,bank p0.workers=1 p0.silver=0 depot3=castle,ship")
     judge = Judge(mind.features, None, 0)
     best = Search(judge, 1000).best(state, 0, 1)
     values: list[int] = []
@@ -197,7 +195,9 @@ def test_a_spec_has_a_name_and_a_budget(text: str, budget: float | None) -> None
     assert (spec(text).name, spec(text).budget) == ("duke", budget)
 
 
-@pytest.mark.parametrize("text", ["duke:", "duke:s", "duke:-1s", "duke:61s", "duke:1", "duke:nans", "duke:1e9s", "duke:1s "])
+@pytest.mark.parametrize(
+    "text", ["duke:", "duke:s", "duke:-1s", "duke:61s", "duke:1", "duke:nans", "duke:1e9s", "duke:1s "]
+)
 def test_a_budget_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(ChatelainError, match="bot-budget"):
         spec(text)

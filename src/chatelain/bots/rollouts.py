@@ -54,9 +54,7 @@ class Rollouts:
         self.dice = Seeded(1)
         self.samples: i64 = 0
 
-    def decide(
-        self, state: State, seat: i64, lines: list[Line], chance: Seeded, may_go_on: Callable[[], bool]
-    ) -> Line:
+    def decide(self, state: State, seat: i64, lines: list[Line], chance: Seeded, may_go_on: Callable[[], bool]) -> Line:
         """The best of some lines; `may_go_on` is asked before every continuation."""
         rivals: list[Candidate] = []
         for line in lines:

@@ -109,7 +109,10 @@ def test_a_player_without_pawns_has_nothing_to_do() -> None:
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
 @pytest.mark.parametrize(
     "pending",
-    ["stack=keep:1:0 offer=wine,copper,wheat phase=stone", "stack=swap:1:2 p2.goods=tin,wine p1.goods=wheat phase=stone"],
+    [
+        "stack=keep:1:0 offer=wine,copper,wheat phase=stone",
+        "stack=swap:1:2 p2.goods=tin,wine p1.goods=wheat phase=stone",
+    ],
 )
 def test_who_chooses_among_goods_knows_them_in_the_dreams_of_all(pending: str, viewer: int) -> None:
     state = GAME.from_text(f"burdigala seats=3 seat=1 moved=a p1.pawns=3,9 played=1 {pending}")

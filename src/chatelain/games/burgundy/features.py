@@ -23,7 +23,6 @@ from chatelain.games.burgundy.reach import place_mode, spaces_for, take_mode, wo
 from chatelain.games.burgundy.scoring import buildings_of, projected
 from chatelain.games.burgundy.state import BurgundyState
 from chatelain.games.burgundy.tables import (
-    BLACK_SHELF,
     DEPOTS,
     GOODS,
     NUMBERED,

@@ -32,6 +32,7 @@ meta-port = PORT
 opt-lang = language of the texts (default: from CHATELAIN_LANG or the system)
 opt-no-color = no colours; the same as NO_COLOR=1
 opt-version = show the version and exit
+progress-games = { $done } of { $games } games, { $left } s left
 opt-json = print JSON instead of text
 opt-option = an option of the game, as often as needed; `chatelain games GAME` lists them
 opt-data = your own data file, for games whose printed data are not known; short for --option data=FILE
@@ -219,7 +220,6 @@ simulate-games = how many games (default: 100)
 simulate-seed = seed of the run (default: 1)
 simulate-jobs = how many processes (default: 1)
 simulate-rotate = move every bot on by one seat after each game
-simulate-progress = { $done } of { $games } games, { $left } s left
 simulate-title = { $games } games of { $game } in { $seconds } s
 simulate-speed = { $games } games a second, { $decisions } decisions a second, { $length } decisions a game
 simulate-bot = bot

@@ -31,6 +31,7 @@ meta-port = PORT
 opt-lang = langue des textes (par défaut : celle de CHATELAIN_LANG ou du système)
 opt-no-color = sans couleurs, comme NO_COLOR=1
 opt-version = afficher la version et quitter
+progress-games = { $done } parties sur { $games }, encore { $left } s
 opt-json = écrire du JSON au lieu de texte
 opt-option = une option du jeu, autant de fois qu'il faut ; `chatelain games JEU` les énumère
 opt-data = un fichier de données à vous, pour les jeux dont on ne connaît pas les données imprimées ; abrège --option data=FICHIER
@@ -218,7 +219,6 @@ simulate-games = combien de parties (par défaut : 100)
 simulate-seed = graine de la série (par défaut : 1)
 simulate-jobs = combien de processus (par défaut : 1)
 simulate-rotate = décaler chaque bot d'une place après chaque partie
-simulate-progress = { $done } parties sur { $games }, encore { $left } s
 simulate-title = { $games } parties de { $game } en { $seconds } s
 simulate-speed = { $games } parties par seconde, { $decisions } décisions par seconde, { $length } décisions par partie
 simulate-bot = bot

@@ -130,3 +130,4 @@ error-text-unwritten = the text “{ $text }” ({ $lang }) cannot be written: {
 error-endless-game = { $game }, seed { $seed }, game { $number }: not over after { $limit } decisions
 error-peers-failed = The peers were not measured: { $output }
 error-peers-exit = The peers were not measured: exit code { $exit }
+error-worker-lost = One of the processes was killed (is there enough memory?). What is finished is kept where a file was named.

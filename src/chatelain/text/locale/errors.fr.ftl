@@ -130,3 +130,4 @@ error-text-unwritten = le texte « { $text } » ({ $lang }) ne peut pas être 
 error-endless-game = { $game }, graine { $seed }, partie { $number } : pas finie après { $limit } décisions
 error-peers-failed = Les autres n'ont pas été mesurés : { $output }
 error-peers-exit = Les autres n'ont pas été mesurés : code de sortie { $exit }
+error-worker-lost = Un des processus a été tué (y a-t-il assez de mémoire ?). Ce qui est fini est gardé là où un fichier a été nommé.

@@ -131,3 +131,8 @@ error-endless-game = { $game }, seed { $seed }, game { $number }: not over after
 error-peers-failed = The peers were not measured: { $output }
 error-peers-exit = The peers were not measured: exit code { $exit }
 error-worker-lost = One of the processes was killed (is there enough memory?). What is finished is kept where a file was named.
+
+# Bots that have learned
+error-bot-budget = { $bot } cannot think for “{ $word }”: write a time such as 1s or 250ms, at most { $most } s.
+error-no-weights = this is no file of weights
+error-other-weights = these weights are not for the { $features } features of this game

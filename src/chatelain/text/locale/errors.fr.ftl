@@ -131,3 +131,8 @@ error-endless-game = { $game }, graine { $seed }, partie { $number } : pas fini
 error-peers-failed = Les autres n'ont pas été mesurés : { $output }
 error-peers-exit = Les autres n'ont pas été mesurés : code de sortie { $exit }
 error-worker-lost = Un des processus a été tué (y a-t-il assez de mémoire ?). Ce qui est fini est gardé là où un fichier a été nommé.
+
+# Des bots qui ont appris
+error-bot-budget = { $bot } ne peut pas réfléchir « { $word } » : écrivez une durée comme 1s ou 250ms, { $most } s au plus.
+error-no-weights = ce n'est pas un fichier de poids
+error-other-weights = ces poids ne sont pas pour les { $features } traits de ce jeu

@@ -131,6 +131,12 @@ error-endless-game = { $game }, graine { $seed }, partie { $number } : pas fini
 error-peers-failed = Les autres n'ont pas été mesurés : { $output }
 error-peers-exit = Les autres n'ont pas été mesurés : code de sortie { $exit }
 error-worker-lost = Un des processus a été tué (y a-t-il assez de mémoire ?). Ce qui est fini est gardé là où un fichier a été nommé.
+error-bot-twice = Le bot « { $bot } » figure deux fois dans la liste.
+error-contest-alone = À { $seats } places, il faut au moins deux bots pour les comparer.
+error-journal-in-use = { $file } : un autre processus écrit dans ce fichier.
+error-journal-no-journal = { $file } : ce n'est pas un fichier de parties de `chatelain arena` ; rien n'y a été changé.
+error-journal-other-plan = { $file } : ses parties sont d'un autre plan ({ $key } : { $kept } dans le fichier, { $wanted } maintenant). Reprenez ce plan ou nommez un autre fichier.
+error-journal-bad-line = { $file } : la ligne { $line } n'est pas une partie de `chatelain arena`.
 
 # Des bots qui ont appris
 error-bot-budget = { $bot } ne peut pas réfléchir « { $word } » : écrivez une durée comme 1s ou 250ms, { $most } s au plus.

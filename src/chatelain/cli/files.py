@@ -42,12 +42,17 @@ def in_file(path: Path, error: RecordError) -> Problem:
 
 
 def write_record(path: Path, record: Record) -> None:
+    """Keeps a record, or raises a Problem that names the file."""
+    write_text(path, record.dump())
+
+
+def write_text(path: Path, text: str) -> None:
     """Writes all or nothing: an interrupted save leaves the old file."""
     part = path.with_name(f"{path.name}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with part.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(record.dump())
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)

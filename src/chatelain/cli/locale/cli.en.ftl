@@ -230,6 +230,44 @@ simulate-max = max
 simulate-wins = wins
 simulate-ties = shared wins
 
+## arena
+
+arena-about = find out which bot is the better one
+arena-help = Let every bot play every other one, both with the same chance on all seats, and rate them: ratings with intervals, who beats whom, points and time. With --seats 1 every bot plays the same games alone.
+arena-examples =
+    examples:
+      chatelain arena burgundy --bots duke:0s,count,greedy --games 200 --jobs 2
+      chatelain arena burgundy --bots knight,greedy --seats 4 --out games.jsonl --plot ratings.svg
+      chatelain arena dice --bots knight,greedy,random --seats 1
+arena-bots = the bots to compare: { $names }; a time to think may follow, as in duke:1s (default: greedy,random)
+arena-games = games of every pair; a round with all seats is played to its end (default: 100)
+arena-seats = seats at the table; with more than 2, one bot of a pair sits among seats of the other (default: 2)
+arena-anchor = the bot that has 1500 points (default: the mean of all)
+arena-out = keep every finished game in this file; the same command goes on where it stopped, with more --games too
+arena-plot = draw the ratings as SVG into this file
+arena-kept = The finished games are in { $file }; the same command goes on with them.
+arena-resumed = { $file }: { $games } of { $total } games are played already.
+arena-plotted = Drawn in { $file }.
+arena-title = { $game }, { $bots } bots, { $games } games { $seats ->
+        [one] alone
+       *[other] on { $seats } seats
+    }
+arena-bot = bot
+arena-rating = rating
+arena-low = from
+arena-high = to
+arena-points = points
+arena-won = won %
+arena-ms = ms
+arena-ms-p99 = ms 99 %
+arena-shares = Who beats whom: wins of the row against the column in percent, of { $games } games a pair in { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+arena-unbounded = Somebody won or lost every game, and there is no most likely distance then. One tie was added to every pair; the true distance may be larger.
+arena-axis-rating = rating, with the interval of 95 %
+arena-axis-points = mean points, with the interval of 95 %
+
 ## replay and verify
 
 replay-about = tell a recorded game, move by move

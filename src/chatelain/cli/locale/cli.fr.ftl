@@ -229,6 +229,44 @@ simulate-max = max.
 simulate-wins = victoires
 simulate-ties = victoires partagées
 
+## arena
+
+arena-about = savoir quel bot est le meilleur
+arena-help = Fait jouer chaque bot contre chaque autre, tous deux avec le même hasard à toutes les places, et les classe : cotes avec leurs intervalles, qui bat qui, points et temps. Avec --seats 1, chaque bot joue seul les mêmes parties.
+arena-examples =
+    exemples :
+      chatelain arena burgundy --bots duke:0s,count,greedy --games 200 --jobs 2
+      chatelain arena burgundy --bots knight,greedy --seats 4 --out parties.jsonl --plot cotes.svg
+      chatelain arena dice --bots knight,greedy,random --seats 1
+arena-bots = les bots à comparer : { $names } ; un temps de réflexion peut suivre, comme dans duke:1s (par défaut : greedy,random)
+arena-games = parties de chaque paire ; un tour de toutes les places est joué jusqu'au bout (par défaut : 100)
+arena-seats = places à la table ; à plus de 2, un bot de la paire est seul parmi des places de l'autre (par défaut : 2)
+arena-anchor = le bot qui a 1500 points (par défaut : la moyenne de tous)
+arena-out = garder chaque partie finie dans ce fichier ; la même commande reprend où elle s'est arrêtée, même avec plus de --games
+arena-plot = dessiner les cotes en SVG dans ce fichier
+arena-kept = Les parties finies sont dans { $file } ; la même commande les reprend.
+arena-resumed = { $file } : { $games } parties sur { $total } sont déjà jouées.
+arena-plotted = Dessiné dans { $file }.
+arena-title = { $game }, { $bots } bots, { $games } parties { $seats ->
+        [one] en solitaire
+       *[other] à { $seats } places
+    }
+arena-bot = bot
+arena-rating = cote
+arena-low = de
+arena-high = à
+arena-points = points
+arena-won = gagné %
+arena-ms = ms
+arena-ms-p99 = ms 99 %
+arena-shares = Qui bat qui : victoires de la ligne contre la colonne en pour cent, sur { $games } parties par paire en { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }.
+arena-unbounded = Quelqu'un a gagné ou perdu toutes ses parties : il n'y a alors pas de distance la plus vraisemblable. Une partie nulle a été ajoutée à chaque paire ; la vraie distance peut être plus grande.
+arena-axis-rating = cote, avec l'intervalle à 95 %
+arena-axis-points = points en moyenne, avec l'intervalle à 95 %
+
 ## replay et verify
 
 replay-about = raconter une partie enregistrée, coup par coup

@@ -20,6 +20,14 @@ def read_text(path: Path) -> str:
         raise Problem("file-unreadable", file=str(path), detail=error.strerror or str(error)) from None
 
 
+def read_bytes(path: Path) -> bytes:
+    """The whole file, or a Problem that names it."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Problem("file-unreadable", file=str(path), detail=error.strerror or str(error)) from None
+
+
 def is_file(path: Path) -> bool:
     """Whether there is such a file; what is too long for a name, such as an option written out, is none."""
     try:

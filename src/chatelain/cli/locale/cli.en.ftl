@@ -51,6 +51,7 @@ arg-ambiguous = { $argument } could mean { $arguments }.
 arg-wrong = { $argument }: { $reason }
 arg-not-whole = not a whole number: “{ $value }”
 arg-not-seconds = not a number of seconds above 0 and up to 600: “{ $value }”
+arg-not-minutes = not a number of minutes above 0: “{ $value }”
 arg-at-least = must be at least { $low }
 arg-between = must be from { $low } to { $high }
 arg-language = no texts in “{ $value }”; one of: { $known }
@@ -267,6 +268,36 @@ arena-shares = Who beats whom: wins of the row against the column in percent, of
 arena-unbounded = Somebody won or lost every game, and there is no most likely distance then. One tie was added to every pair; the true distance may be larger.
 arena-axis-rating = rating, with the interval of 95 %
 arena-axis-points = mean points, with the interval of 95 %
+
+## train
+
+train-about = let the bots of a game learn
+train-help = Learn to judge the positions of a game from games that the search plays against itself. The folder has a checkpoint, the best weights, and the learning curve as CSV and SVG; the same command takes it up again, after a crash too.
+train-examples =
+    examples:
+      chatelain train burgundy --minutes 60 --jobs 2
+      chatelain train burgundy --out try-2 --seed 2 --from burgundy-mind/weights.bin
+train-minutes = learn for so long (default: until the games of the settings are played)
+train-out = the folder of the run (default: GAME-mind)
+train-seed = seed of the run (default: that of the settings)
+train-from = weights to begin with (default: the rule of thumb of the game)
+train-settings = another settings.toml than that of the game
+train-begins = Learning { $game } in { $folder }. Ctrl-C stops; the same command goes on.
+train-resumed = { $folder }: going on after { $games } games.
+train-progress = { $games } games, { $left } left, mean { $mean }, error { $error }
+train-matches = { $games } games, match { $done } of { $matches }
+train-gate = { $games } games, mean { $mean }, error { $error }; wins { $best } % against the best so far, { $greedy } % against greedy{ $kept ->
+        [yes] : kept
+       *[no] {""}
+    }
+train-weights = The best weights are in { $file } (after { $games } games).
+train-stopped = Stopped. The same command goes on with the checkpoint in { $folder }.
+train-curve-title = Learning curve: { $game }
+train-curve-axis = games
+train-curve-greedy = wins against greedy
+train-curve-mean = mean points
+train-curve-error = error in points
+error-train-needs-extra = Learning needs the package “{ $missing }”, which is not installed: pip install "chatelain[train]"
 
 ## replay and verify
 

@@ -50,6 +50,7 @@ arg-ambiguous = { $argument } peut vouloir dire { $arguments }.
 arg-wrong = { $argument } : { $reason }
 arg-not-whole = « { $value } » n'est pas un nombre entier
 arg-not-seconds = « { $value } » n'est pas une durée en secondes, plus de 0 et au plus 600
+arg-not-minutes = « { $value } » n'est pas une durée en minutes, plus de 0
 arg-at-least = il faut au moins { $low }
 arg-between = il faut un nombre de { $low } à { $high }
 arg-language = pas de textes en « { $value } » ; au choix : { $known }
@@ -266,6 +267,36 @@ arena-shares = Qui bat qui : victoires de la ligne contre la colonne en pour ce
 arena-unbounded = Quelqu'un a gagné ou perdu toutes ses parties : il n'y a alors pas de distance la plus vraisemblable. Une partie nulle a été ajoutée à chaque paire ; la vraie distance peut être plus grande.
 arena-axis-rating = cote, avec l'intervalle à 95 %
 arena-axis-points = points en moyenne, avec l'intervalle à 95 %
+
+## train
+
+train-about = faire apprendre les bots d'un jeu
+train-help = Apprend à juger les positions d'un jeu à partir de parties que la recherche joue contre elle-même. Le dossier contient un point de reprise, les meilleurs poids et la courbe d'apprentissage en CSV et en SVG ; la même commande reprend, même après une panne.
+train-examples =
+    exemples :
+      chatelain train burgundy --minutes 60 --jobs 2
+      chatelain train burgundy --out essai-2 --seed 2 --from burgundy-mind/weights.bin
+train-minutes = durée de l'apprentissage (par défaut : jusqu'à ce que les parties des réglages soient jouées)
+train-out = le dossier (par défaut : JEU-mind)
+train-seed = graine (par défaut : celle des réglages)
+train-from = poids de départ (par défaut : l'estimation simple du jeu)
+train-settings = un autre settings.toml que celui du jeu
+train-begins = Apprentissage de { $game } dans { $folder }. Ctrl-C arrête ; la même commande reprend.
+train-resumed = { $folder } : reprise après { $games } parties.
+train-progress = { $games } parties, encore { $left }, moyenne { $mean }, erreur { $error }
+train-matches = { $games } parties, match { $done } sur { $matches }
+train-gate = { $games } parties, moyenne { $mean }, erreur { $error } ; gagne { $best } % contre les meilleurs poids, { $greedy } % contre greedy{ $kept ->
+        [yes]  : gardés
+       *[no] {""}
+    }
+train-weights = Les meilleurs poids sont dans { $file } (après { $games } parties).
+train-stopped = Arrêté. La même commande reprend au point de reprise dans { $folder }.
+train-curve-title = Courbe d'apprentissage : { $game }
+train-curve-axis = parties
+train-curve-greedy = victoires contre greedy
+train-curve-mean = points en moyenne
+train-curve-error = erreur en points
+error-train-needs-extra = Apprendre demande le paquet « { $missing } », qui n'est pas installé : pip install "chatelain[train]"
 
 ## replay et verify
 

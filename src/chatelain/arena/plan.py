@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from chatelain.arena.seeds import derive
 from chatelain.bots.registry import bot
 from chatelain.core import registry
-from chatelain.core.chance import Seeded
+from chatelain.core.chance import Chance, Seeded
 from chatelain.core.errors import ChatelainError
 from chatelain.core.manifest import Options
+from chatelain.core.state import State
 
 #: No game takes as many decisions: a bot or a game that goes on for ever is stopped here.
 LIMIT = 1_000_000
@@ -53,6 +56,14 @@ class Outcome:
     digest: str
 
 
+class Player(Protocol):
+    """Whoever decides for a seat."""
+
+    def decide_turn(self, state: State, seat: int) -> list[int]:
+        """Actions to do one after the other."""
+        ...
+
+
 def play_one(plan: Plan, index: int) -> Outcome:
     """Plays game number `index` of a plan. Bots see positions only as their seats imagine them."""
     game = registry.game(plan.game)
@@ -61,12 +72,18 @@ def play_one(plan: Plan, index: int) -> Outcome:
     players = [kind(game, derive(plan.seed, index, seat)) for seat, kind in enumerate(kinds)]
     chance = Seeded(derive(plan.seed, index, "chance"))
     state = game.new(seats, plan.options, chance)
+    decisions = play_out(state, players, chance)
+    if decisions > LIMIT:
+        raise ChatelainError("endless-game", game=plan.game, seed=plan.seed, number=index, limit=LIMIT)
+    return Outcome(index, tuple(state.scores()), tuple(state.ranking()), decisions, state.digest())
+
+
+def play_out(state: State, players: Sequence[Player], chance: Chance) -> int:
+    """Plays a position to its end and returns the number of decisions; with more than LIMIT it gives up."""
     decisions = 0
-    while not state.is_over:
+    while not state.is_over and decisions <= LIMIT:
         seat = int(state.seat_to_act())
         for action in players[seat].decide_turn(state, seat):
             state.play(seat, action, chance)
             decisions += 1
-        if decisions > LIMIT:
-            raise ChatelainError("endless-game", game=plan.game, seed=plan.seed, number=index, limit=LIMIT)
-    return Outcome(index, tuple(state.scores()), tuple(state.ranking()), decisions, state.digest())
+    return decisions

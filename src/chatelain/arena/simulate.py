@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import signal
-import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import get_context
 
 from chatelain.arena.plan import Plan, play_one
 from chatelain.arena.tally import Tally
+from chatelain.arena.workers import spread
 
 #: Work is handed out in pieces: at most this many games, and enough pieces for every process to stay busy.
 CHUNK = 50
@@ -57,23 +55,12 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], No
     size = max(1, min(CHUNK, games // (max(1, jobs) * PIECES)))
     pieces = [(plan, first, min(first + size, games)) for first in range(0, games, size)]
     start = time.perf_counter()
-    if jobs <= 1 or len(pieces) <= 1:
-        for piece in pieces:
-            _collect(tally, _play_piece(piece), progress)
-    else:
-        # Spawned processes share nothing with this one, on every system alike.
-        with _deaf_to_interrupts():
-            pool = get_context("spawn").Pool(min(jobs, len(pieces)))
-        with pool:
-            for part in pool.imap_unordered(_play_piece, pieces):
-                _collect(tally, part, progress)
+    with closing(spread(_play_piece, pieces, min(jobs, len(pieces)))) as parts:
+        for part in parts:
+            tally.merge(part)
+            if progress is not None:
+                progress(tally.games)
     return Result(tally, time.perf_counter() - start, jobs)
-
-
-def _collect(tally: Tally, part: Tally, progress: Callable[[int], None] | None) -> None:
-    tally.merge(part)
-    if progress is not None:
-        progress(tally.games)
 
 
 def _play_piece(piece: tuple[Plan, int, int]) -> Tally:
@@ -82,16 +69,3 @@ def _play_piece(piece: tuple[Plan, int, int]) -> Tally:
     for index in range(first, stop):
         tally.add(play_one(plan, index))
     return tally
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C reaches all processes: those started in here ignore it, and the first one ends them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -134,6 +134,21 @@ def seconds(texts: Texts) -> Callable[[str], float]:
     return read
 
 
+def minutes(texts: Texts) -> Callable[[str], float]:
+    """A type for `add_argument`: a time in minutes, or a part of one."""
+
+    def read(word: str) -> float:
+        try:
+            number = float(word)
+        except ValueError:
+            number = 0.0
+        if not 0 < number <= 100_000:
+            raise argparse.ArgumentTypeError(texts.say("arg-not-minutes", value=word))
+        return number
+
+    return read
+
+
 def plain(text: str) -> str:
     """A text for argparse's help, which would take a percent sign for a place to fill in."""
     return text.replace("%", "%%")

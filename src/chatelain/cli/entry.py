@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TextIO
 
 from chatelain.cli.arguments import Parser, UsageError, plain
-from chatelain.cli.commands import bench, games, play, replay, rules, serve, simulate, verify
+from chatelain.cli.commands import arena, bench, games, play, replay, rules, serve, simulate, train, verify
 from chatelain.cli.console import Console, wants_colour
 from chatelain.core.errors import ChatelainError
 from chatelain.text import LANGUAGES, Texts, detect
@@ -22,6 +22,8 @@ COMMANDS: dict[str, tuple[Callable[[Parser, Texts], None], Command]] = {
     "games": (games.add, games.run),
     "rules": (rules.add, rules.run),
     "simulate": (simulate.add, simulate.run),
+    "arena": (arena.add, arena.run),
+    "train": (train.add, train.run),
     "replay": (replay.add, replay.run),
     "verify": (verify.add, verify.run),
     "bench": (bench.add, bench.run),

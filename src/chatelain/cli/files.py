@@ -20,6 +20,14 @@ def read_text(path: Path) -> str:
         raise Problem("file-unreadable", file=str(path), detail=error.strerror or str(error)) from None
 
 
+def read_bytes(path: Path) -> bytes:
+    """The whole file, or a Problem that names it."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Problem("file-unreadable", file=str(path), detail=error.strerror or str(error)) from None
+
+
 def is_file(path: Path) -> bool:
     """Whether there is such a file; what is too long for a name, such as an option written out, is none."""
     try:
@@ -42,12 +50,17 @@ def in_file(path: Path, error: RecordError) -> Problem:
 
 
 def write_record(path: Path, record: Record) -> None:
+    """Keeps a record, or raises a Problem that names the file."""
+    write_text(path, record.dump())
+
+
+def write_text(path: Path, text: str) -> None:
     """Writes all or nothing: an interrupted save leaves the old file."""
     part = path.with_name(f"{path.name}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with part.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(record.dump())
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from chatelain.arena.seeds import derive
@@ -52,25 +53,34 @@ class Side:
 
 
 def match(
-    settings: Settings, one: bytes | None, other: bytes | None, pairs: int, seed: int, spite: int, table: int = 0
+    settings: Settings,
+    one: bytes | None,
+    other: bytes | None,
+    rounds: Iterable[int],
+    seed: int,
+    spite: int,
+    table: int = 0,
 ) -> Score:
-    """Side one sits on one seat, side other on all others; where one plays alone, both play the same game."""
+    """Side one sits on one seat, side other on all others; in every round once on each seat, with the same chance.
+
+    Where one plays alone, both sides play the same game.
+    """
     game = registry.game(settings.game)
     chosen = settings.tables[table]
     if chosen.seats == 1:
-        return match_alone(game, chosen, one, other, pairs, seed, spite)
+        return match_alone(game, chosen, one, other, rounds, seed, spite)
     wins = own = others = 0.0
     games = 0
-    for pair in range(pairs):
+    for number in rounds:
         for seat in range(chosen.seats):
-            chance = Seeded(derive(seed, "match", pair))
+            chance = Seeded(derive(seed, "match", number))
             state = game.new(chosen.seats, chosen.options, chance)
-            first, second = (Side(game, weights, spite, derive(seed, pair, seat)) for weights in (one, other))
+            first, second = (Side(game, weights, spite, derive(seed, number, seat)) for weights in (one, other))
             while not state.is_over:
                 actor = int(state.seat_to_act())
                 (first if actor == seat else second).move(state, actor, chance)
             ranking, scores = state.ranking(), state.scores()
-            wins += (ranking[seat] == 1) / ranking.count(1)
+            wins += (ranking[seat] == 1) / max(1, ranking.count(1))
             own += scores[seat]
             others += (sum(scores) - scores[seat]) / max(1, chosen.seats - 1)
             games += 1
@@ -78,15 +88,22 @@ def match(
 
 
 def match_alone(
-    game: Game, chosen: Table, one: bytes | None, other: bytes | None, pairs: int, seed: int, spite: int
+    game: Game,
+    chosen: Table,
+    one: bytes | None,
+    other: bytes | None,
+    rounds: Iterable[int],
+    seed: int,
+    spite: int,
 ) -> Score:
-    """A pair is one game, played by each side with the same chance: who ends better has won it."""
+    """A round is one game, played by each side with the same chance: who ends better has won it."""
     sides = [Side(game, weights, spite, derive(seed, "alone")) for weights in (one, other)]
     wins = own = others = 0.0
-    for pair in range(pairs):
+    games = 0
+    for number in rounds:
         endings: list[tuple[int, int]] = []
         for side in sides:
-            chance = Seeded(derive(seed, "match", pair))
+            chance = Seeded(derive(seed, "match", number))
             state = game.new(1, chosen.options, chance)
             while not state.is_over:
                 side.move(state, 0, chance)
@@ -94,4 +111,18 @@ def match_alone(
         wins += (endings[0] > endings[1]) + (endings[0] == endings[1]) / 2
         own += endings[0][1]
         others += endings[1][1]
-    return Score(pairs, wins / pairs, own / pairs, others / pairs)
+        games += 1
+    return Score(games, wins / games, own / games, others / games)
+
+
+def together(scores: Sequence[Score]) -> Score:
+    """The games of several matches as one.
+
+    >>> together([Score(1, 1.0, 100.0, 90.0), Score(3, 0.0, 80.0, 90.0)])
+    Score(games=4, wins=0.25, own=85.0, others=90.0)
+    """
+    games = sum(score.games for score in scores)
+    wins, own, others = (
+        sum(getattr(score, name) * score.games for score in scores) / games for name in ("wins", "own", "others")
+    )
+    return Score(games, wins, own, others)

@@ -41,7 +41,7 @@ class Memory:
             sizes.append(stops - starts)
             ids.append(part.ids[_ranges(starts, stops - starts)])
             lessons.append(part.lessons[chosen])
-        first = np.zeros(size + 1, np.int64)
+        first: NDArray[np.int64] = np.zeros(size + 1, np.int64)
         np.cumsum(np.concatenate(sizes), out=first[1:])
         return np.concatenate(ids), first, np.concatenate(lessons)
 

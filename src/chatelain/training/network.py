@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from chatelain.bots.net import CEILING, HEAD_SCALE, HEADS, INNER, OUTER, SCALE, dump, parts
+from chatelain.bots.net import CEILING, HEAD_SCALE, HEADS, INNER, OUTER, SCALE, dump, load, parts
+from chatelain.core.errors import ChatelainError
 
 #: Points in one unit of the heads for points.
 UNIT = 20.0
@@ -49,7 +50,7 @@ class Network(nn.Module):
             self.heads.bias.zero_()
 
     def forward(self, ids: NDArray[np.int32], first: NDArray[np.int64]) -> Tensor:
-        sums: Tensor = Bag.apply(self.rows, ids, first)  # type: ignore[no-untyped-call]
+        sums: Tensor = Bag.apply(self.rows, ids, first)
         inner = torch.clamp(sums + self.bias, 0.0, CEILING / SCALE)
         found: Tensor = self.heads(torch.relu(self.second(inner)))
         return found
@@ -105,6 +106,29 @@ def rows_of(data: bytes) -> tuple[Tensor, Tensor]:
         left = (left - low) >> 16
     rows = np.stack(lanes, axis=1).reshape(-1, INNER).astype(np.float32) / SCALE
     return torch.from_numpy(rows), torch.tensor(head["bias"], dtype=torch.float32) / SCALE
+
+
+def in_fractions(data: bytes, features: int) -> dict[str, Tensor]:
+    """The parameters of a file of weights: the way back from `in_whole_numbers`."""
+    try:
+        load(data, features)
+    except (KeyError, ValueError):
+        raise ChatelainError("no-weights") from None
+    rows, bias = rows_of(data)
+    upper = parts(data)[0]["choice"]
+    heads = np.array(upper["heads"]).reshape(HEADS, OUTER + 1)
+    return {
+        "rows": rows,
+        "bias": bias,
+        "second.weight": _unscaled(np.array(upper["second"]).reshape(INNER, OUTER).T, SCALE),
+        "second.bias": _unscaled(np.array(upper["second_bias"]), SCALE * SCALE),
+        "heads.weight": _unscaled(heads[:, :OUTER], HEAD_SCALE),
+        "heads.bias": _unscaled(heads[:, OUTER], HEAD_SCALE),
+    }
+
+
+def _unscaled(numbers: NDArray[np.int64], scale: int) -> Tensor:
+    return torch.from_numpy(np.ascontiguousarray(numbers / scale)).float()
 
 
 def _scaled(numbers: Tensor, scale: int, limit: int) -> NDArray[np.int64]:

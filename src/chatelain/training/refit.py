@@ -83,7 +83,7 @@ def refit(weights: bytes, samples: Samples, seed: int) -> tuple[bytes, Fit]:
             group["lr"] = RATE * (1.0 - step / steps)
         chosen = torch.from_numpy(random.integers(0, cut, BATCH))
         optimizer.zero_grad(set_to_none=True)
-        upper.loss(inner[chosen], lessons[chosen]).backward()  # type: ignore[no-untyped-call]
+        upper.loss(inner[chosen], lessons[chosen]).backward()
         optimizer.step()
         with torch.no_grad():
             upper.second.weight.clamp_(-SECOND_LIMIT, SECOND_LIMIT)

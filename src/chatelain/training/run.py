@@ -4,29 +4,41 @@ from __future__ import annotations
 
 import copy
 import csv
+import hashlib
+import io
 import json
-import multiprocessing
 import os
+import pickle
 import time
-from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
 
+from chatelain.arena.workers import workers
 from chatelain.core import registry
-from chatelain.training.matches import match
+from chatelain.core.errors import ChatelainError
+from chatelain.training.matches import Score, match, together
 from chatelain.training.memory import Memory
-from chatelain.training.network import SECOND_LIMIT, UNIT, Network, in_whole_numbers, total
+from chatelain.training.network import SECOND_LIMIT, UNIT, Network, in_fractions, in_whole_numbers, total
+from chatelain.training.reports import Gate, Status, Watcher
 from chatelain.training.samples import Samples, play
 from chatelain.training.settings import Settings
 
-#: Games of one task, and how much of the old mean of all weights is kept with every step.
-TASK = 24
+#: How much of the old mean of all weights is kept with every step.
 MEMORY_OF_MEAN = 0.998
+#: Seconds between two checkpoints, and between two looks at the clock.
+SAVE_EVERY = 30.0
+LOOK_EVERY = 0.5
+#: The columns of curve.csv.
 COLUMNS = ("games", "seconds", "mean", "error", "rival_error", "win_loss", "rate", "best", "greedy", "against_best")
+
+CHECKPOINT = "checkpoint.pt"
+WEIGHTS = "weights.bin"
+CURVE = "curve.csv"
 
 
 @dataclass
@@ -41,31 +53,63 @@ class Progress:
     owed: float = 0.0
     scores: list[int] = field(default_factory=list)
     losses: list[list[float]] = field(default_factory=list)
+    #: One row for every comparison, in the order of COLUMNS.
+    curve: list[list[float]] = field(default_factory=list)
+
+
+class Stopped(Exception):
+    """The watcher wanted to stop; the checkpoint is written."""
+
+
+class Clock:
+    """How much of a call is done: by minutes, or without them by the games of the settings."""
+
+    def __init__(self, minutes: float | None, games: int, last_game: int) -> None:
+        self.minutes = minutes
+        self.began = time.monotonic()
+        self.first_game = games
+        self.last_game = last_game
+
+    def look(self, games: int) -> tuple[float, float]:
+        """The share that is done, and the seconds that are left."""
+        taken = time.monotonic() - self.began
+        if self.minutes is not None:
+            return min(1.0, taken / (self.minutes * 60)), max(0.0, self.minutes * 60 - taken)
+        wanted = self.last_game - self.first_game
+        share = min(1.0, (games - self.first_game) / wanted) if wanted > 0 else 1.0
+        return share, taken * (1 - share) / share if share else 0.0
 
 
 class Run:
-    """One run in a folder; the same folder takes it up again."""
+    """One run in a folder; the same folder takes it up again. `start_from` is a file of weights to begin with."""
 
     def __init__(self, settings: Settings, folder: Path, jobs: int, start_from: bytes | None = None) -> None:
+        features = registry.game(settings.game).features()
+        if features is None:
+            raise ChatelainError("nothing-to-learn", game=settings.game)
         self.settings = settings
         self.folder = folder
         self.jobs = jobs
         folder.mkdir(parents=True, exist_ok=True)
-        features = registry.game(settings.game).features()
-        assert features is not None
         torch.set_num_threads(1)
         torch.manual_seed(settings.seed)
         self.random = np.random.default_rng(settings.seed)
         self.network = Network(features.layout.size)
+        if start_from is not None:
+            self.network.load_state_dict(in_fractions(start_from, features.layout.size))
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=settings.rate[0])
         self.mean = copy.deepcopy(self.network)
         self.memory = Memory(settings.memory)
         self.progress = Progress()
+        self.origin = "" if start_from is None else hashlib.sha256(start_from).hexdigest()
+        self.clock = Clock(0.0, 0, 0)
+        self.saved = self.looked = time.monotonic()
         self.best = b""
-        if (folder / "checkpoint.pt").exists():
+        if (folder / CHECKPOINT).exists():
             self.resume()
-        if not self.best:
+        else:
             self.best = self.weights()
+            self.write(WEIGHTS, self.best)
 
     # -- the state of a run
 
@@ -78,9 +122,20 @@ class Run:
         }
         return in_whole_numbers(self.mean.state_dict(), about)
 
+    def write(self, name: str, data: bytes) -> None:
+        """Writes a file of the folder: all of it, or the old one stays."""
+        fresh = self.folder / f"{name}.part"
+        with fresh.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(self.folder / name)
+
     def save(self) -> None:
         """Writes a checkpoint that a kill cannot spoil."""
         kept = {
+            "settings": self.described(),
+            "origin": self.origin,
             "network": self.network.state_dict(),
             "mean": self.mean.state_dict(),
             "optimizer": self.optimizer.state_dict(),
@@ -88,13 +143,25 @@ class Run:
             "random": json.dumps(self.random.bit_generator.state),
             "best": self.best,
         }
-        fresh = self.folder / "checkpoint.tmp"
-        torch.save(kept, fresh)
-        os.replace(fresh, self.folder / "checkpoint.pt")
+        written = io.BytesIO()
+        torch.save(kept, written)
+        self.write(CHECKPOINT, written.getvalue())
+        self.saved = time.monotonic()
 
     def resume(self) -> None:
         """Takes up the run where the last checkpoint left it; what was remembered is played anew."""
-        kept = torch.load(self.folder / "checkpoint.pt", weights_only=True)
+        path = self.folder / CHECKPOINT
+        try:
+            kept = torch.load(path, weights_only=True)
+            settings, origin = json.loads(kept["settings"]), str(kept["origin"])
+        except (EOFError, KeyError, RuntimeError, ValueError, pickle.UnpicklingError):
+            raise ChatelainError("bad-checkpoint", file=str(path)) from None
+        for key, value in json.loads(self.described()).items():
+            if settings.get(key) != value:
+                raise ChatelainError("other-run", folder=str(self.folder), key=key)
+        if self.origin not in ("", origin):
+            raise ChatelainError("other-origin", folder=str(self.folder))
+        self.origin = origin
         self.network.load_state_dict(kept["network"])
         self.mean.load_state_dict(kept["mean"])
         self.optimizer.load_state_dict(kept["optimizer"])
@@ -102,41 +169,68 @@ class Run:
         self.random.bit_generator.state = json.loads(kept["random"])
         self.best = kept["best"]
 
+    def described(self) -> str:
+        """The settings as JSON."""
+        return json.dumps(asdict(self.settings))
+
     # -- learning
 
-    def go(self, minutes: float, gate_every: int, gate_pairs: int, tell: Callable[[str], None]) -> None:
-        """Plays and learns for some minutes."""
-        began = last = time.monotonic()
-        context = multiprocessing.get_context("spawn")
-        gate_at = (self.progress.games // gate_every + 1) * gate_every
-        with ProcessPoolExecutor(self.jobs, context) as pool:
-            tasks = {self.send(pool) for _job in range(self.jobs)}
-            while tasks and time.monotonic() - began < minutes * 60:
-                done, tasks = wait(tasks, return_when=FIRST_COMPLETED)
-                for task in done:
+    def go(self, minutes: float | None, watcher: Watcher) -> None:
+        """Plays and learns for some minutes, or until the games of the settings are played.
+
+        If the watcher wants to stop, the checkpoint is written at once and Stopped is raised.
+        """
+        self.clock = Clock(minutes, self.progress.games, self.settings.games)
+        self.looked = time.monotonic()
+        try:
+            with workers(self.jobs) as pool:
+                self.play_and_learn(pool, watcher)
+                if not self.progress.curve or self.progress.curve[-1][0] < self.progress.games:
+                    self.gate(pool, watcher)
+        except Stopped:
+            self.save()
+            raise
+
+    def play_and_learn(self, pool: ProcessPoolExecutor, watcher: Watcher) -> None:
+        """Until it is time; games under way are played to their end and learned from."""
+        every = self.settings.gate_every
+        gate_at = (self.progress.games // every + 1) * every
+        tasks = {self.send(pool) for _ in range(self.jobs) if not self.is_time}
+        while tasks:
+            done, tasks = wait(tasks, LOOK_EVERY, FIRST_COMPLETED)
+            for task in done:
+                if not self.is_time:
                     tasks.add(self.send(pool))
-                    self.learn(task.result())
-                now = time.monotonic()
-                self.progress.seconds += now - last
-                last = now
-                tell(self.line())
-                if self.progress.games >= gate_at:
-                    gate_at += gate_every
-                    self.gate(gate_pairs, tell)
-                    self.save()
-            for task in tasks:
-                task.cancel()
-        self.gate(gate_pairs, tell)
-        self.save()
+                self.learn(task.result(), watcher)
+            self.look(watcher)
+            if self.progress.games >= gate_at and not self.is_time:
+                gate_at += every
+                self.gate(pool, watcher)
+
+    @property
+    def is_time(self) -> bool:
+        """Whether this call is over."""
+        return self.clock.look(self.progress.games)[0] >= 1.0
+
+    def look(self, watcher: Watcher, matches: tuple[int, int] = (0, 0)) -> None:
+        """Tells how it goes, saves now and then, and stops if that is wanted."""
+        now = time.monotonic()
+        self.progress.seconds += now - self.looked
+        self.looked = now
+        watcher.moved(self.status(matches))
+        if now - self.saved >= SAVE_EVERY:
+            self.save()
+        if watcher.wants_to_stop():
+            raise Stopped
 
     def send(self, pool: ProcessPoolExecutor) -> Future[Samples]:
         """Has the next games played with the weights of now."""
-        first = self.progress.next_game
-        self.progress.next_game += TASK
+        first, games = self.progress.next_game, self.settings.task
+        self.progress.next_game += games
         trust = self.settings.trust_at(self.progress.games)
-        return pool.submit(play, self.settings, self.weights(), first, TASK, trust)
+        return pool.submit(play, self.settings, self.weights(), first, games, trust)
 
-    def learn(self, new: Samples) -> None:
+    def learn(self, new: Samples, watcher: Watcher) -> None:
         """Remembers new games and looks at as many samples as they are worth."""
         settings, progress = self.settings, self.progress
         self.memory.add(new)
@@ -148,12 +242,13 @@ class Run:
         while progress.owed >= 1.0:
             progress.owed -= 1.0
             self.step()
+            self.look(watcher)
 
     def step(self) -> None:
         """One step of the network, and of the mean of its weights."""
         losses = self.network.loss(*self.memory.batch(self.settings.batch, self.random))
         self.optimizer.zero_grad(set_to_none=True)
-        total(losses).backward()  # type: ignore[no-untyped-call]
+        total(losses).backward()
         self.optimizer.step()
         self.progress.steps += 1
         keep = min(MEMORY_OF_MEAN, 1.0 - 1.0 / (1.0 + self.progress.steps))
@@ -163,6 +258,25 @@ class Run:
                 mean.lerp_(number, 1.0 - keep)
         self.progress.losses = [*self.progress.losses, [float(loss.detach()) for loss in losses]][-400:]
 
+    # -- how it goes
+
+    def status(self, matches: tuple[int, int] = (0, 0)) -> Status:
+        """How it goes now."""
+        error, rival_error, win_loss = self.errors()
+        share, left = self.clock.look(self.progress.games)
+        return Status(
+            games=self.progress.games,
+            seconds=self.progress.seconds,
+            mean=float(np.mean(self.progress.scores)) if self.progress.scores else 0.0,
+            error=error,
+            rival_error=rival_error,
+            win_loss=win_loss,
+            rate=self.settings.rate_at(self.progress.games),
+            share=share,
+            left=left,
+            matches=matches,
+        )
+
     def errors(self) -> list[float]:
         """Own and rival's error in points, and the loss of the chance to win, over the last steps."""
         if not self.progress.losses:
@@ -170,56 +284,55 @@ class Run:
         own, rival, win = np.mean(self.progress.losses, axis=0)
         return [float(np.sqrt(own) * UNIT), float(np.sqrt(rival) * UNIT), float(win)]
 
-    def mean_score(self) -> float:
-        """Points of the last games without noise at the first table."""
-        return float(np.mean(self.progress.scores)) if self.progress.scores else 0.0
+    # -- better or not
 
-    def line(self) -> str:
-        """How it goes, in one line."""
-        own, rival, win = self.errors()
-        return (
-            f"{self.progress.games:7d} games {self.progress.seconds:6.0f} s  mean {self.mean_score():6.1f}"
-            f"  error {own:5.2f} {rival:5.2f}  win {win:.4f}  rate {self.settings.rate_at(self.progress.games):.2g}"
-        )
-
-    def gate(self, pairs: int, tell: Callable[[str], None]) -> None:
+    def gate(self, pool: ProcessPoolExecutor, watcher: Watcher) -> None:
         """New weights become the best ones if they beat them; the greedy bot is the yardstick of the curve."""
-        weights, seed = self.weights(), self.progress.games
-        settings = self.settings
-        against = match(settings, weights, self.best, pairs, seed, settings.spite)
-        yardstick = match(settings, weights, None, pairs, seed, settings.spite)
-        is_better = against.wins >= 1.0 / max(2, settings.tables[0].seats)
+        weights = self.weights()
+        against_best, against_greedy = self.compare(pool, weights, [self.best, None], watcher)
+        is_better = against_best.wins >= 1.0 / max(2, self.settings.tables[0].seats)
         if is_better:
             self.best, self.progress.best = weights, self.progress.games
-            fresh = self.folder / "best.tmp"
-            fresh.write_bytes(weights)
-            os.replace(fresh, self.folder / "best.mind")
-        tell(
-            f"{self.line()}\n  against the best so far {against.wins:.1%} ({against.own:.1f} : {against.others:.1f}), "
-            f"against greedy {yardstick.wins:.1%} ({yardstick.own:.1f} : {yardstick.others:.1f})"
-            f"{'  kept' if is_better else ''}\n"
-        )
-        self.note(yardstick.wins, against.wins)
+            self.write(WEIGHTS, weights)
+        status = self.status()
+        self.note(status, against_greedy.wins, against_best.wins)
+        self.save()
+        watcher.gated(status, Gate(against_best, against_greedy, is_better), self.progress.curve)
 
-    def note(self, greedy: float, against: float) -> None:
+    def compare(
+        self, pool: ProcessPoolExecutor, weights: bytes, rivals: list[bytes | None], watcher: Watcher
+    ) -> list[Score]:
+        """The matches of weights against each rival, spread over the processes."""
+        settings, seed = self.settings, self.progress.games
+        found: list[list[Future[Score]]] = [
+            [
+                pool.submit(match, settings, weights, rival, [number], seed, settings.spite)
+                for number in range(settings.gate_rounds)
+            ]
+            for rival in rivals
+        ]
+        waiting = {task for tasks in found for task in tasks}
+        everything = len(waiting)
+        while waiting:
+            _, waiting = wait(waiting, LOOK_EVERY, FIRST_COMPLETED)
+            self.look(watcher, (everything - len(waiting), everything))
+        return [together([task.result() for task in tasks]) for tasks in found]
+
+    def note(self, status: Status, greedy: float, against: float) -> None:
         """One more row of the learning curve."""
-        path, is_new = self.folder / "curve.csv", not (self.folder / "curve.csv").exists()
-        own, rival, win = self.errors()
-        progress = self.progress
-        row = [
-            progress.games,
-            round(progress.seconds, 1),
-            round(self.mean_score(), 2),
-            round(own, 3),
-            round(rival, 3),
-            round(win, 4),
-            f"{self.settings.rate_at(progress.games):.3g}",
-            progress.best,
+        row: list[Any] = [
+            status.games,
+            round(status.seconds, 1),
+            round(status.mean, 2),
+            round(status.error, 3),
+            round(status.rival_error, 3),
+            round(status.win_loss, 4),
+            float(f"{status.rate:.3g}"),
+            self.progress.best,
             round(greedy, 4),
             round(against, 4),
         ]
-        with path.open("a", newline="", encoding="utf-8") as file:
-            writer = csv.writer(file)
-            if is_new:
-                writer.writerow(COLUMNS)
-            writer.writerow(row)
+        self.progress.curve.append(row)
+        text = io.StringIO(newline="")
+        csv.writer(text, lineterminator="\n").writerows([COLUMNS, *self.progress.curve])
+        self.write(CURVE, text.getvalue().encode())

@@ -23,7 +23,7 @@ from chatelain.training.settings import Settings, Table
 
 #: What one harvest holds; a game that might not fit any more waits for the next.
 SAMPLES = 60_000
-IDS = 24_000_000
+IDS = 8_000_000
 GAME_SAMPLES = 2_000
 GAME_IDS = 1_000_000
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from chatelain.core import registry
+from chatelain.core.errors import ChatelainError, DataError
 from chatelain.core.manifest import Options
 
 
@@ -36,6 +37,11 @@ class Settings:
     repeats: float
     batch: int
     tables: tuple[Table, ...]
+    #: After so many games new weights are compared with the best, in so many rounds of the same chance.
+    gate_every: int = 4000
+    gate_rounds: int = 40
+    #: Games that a process plays with the same weights before it gets newer ones.
+    task: int = 24
 
     def trust_at(self, games: int) -> float:
         """The share of a lesson that comes from the end of the game."""
@@ -50,12 +56,25 @@ class Settings:
 
 def settings_of(game: str) -> Settings:
     """The settings of an installed game."""
+    place = files(registry.manifest(game).package).joinpath("mind", "settings.toml")
+    if not place.is_file():
+        raise ChatelainError("nothing-to-learn", game=game)
+    return read_settings(game, place.read_text("utf-8"), f"{game}/mind/settings.toml")
+
+
+def read_settings(game: str, text: str, file: str) -> Settings:
+    """The settings in a text; `file` is where it came from."""
     manifest = registry.manifest(game)
-    text = files(manifest.package).joinpath("mind", "settings.toml").read_text("utf-8")
-    found = tomllib.loads(text)
-    tables = tuple(
-        Table(table["share"], table["seats"], manifest.check_options(table.get("options", {}), table["seats"]))
-        for table in found.pop("tables")
-    )
-    found["trust"], found["rate"] = tuple(found["trust"]), tuple(found["rate"])
-    return Settings(game=game, tables=tables, **found)
+    try:
+        found = tomllib.loads(text)
+        tables = tuple(
+            Table(table["share"], table["seats"], manifest.check_options(table.get("options", {}), table["seats"]))
+            for table in found.pop("tables")
+        )
+        first, last = found.pop("trust")
+        fast, slow = found.pop("rate")
+        return Settings(game=game, tables=tables, trust=(first, last), rate=(fast, slow), **found)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(file, "", "not-toml", detail=str(error)) from None
+    except (KeyError, TypeError, ValueError) as error:
+        raise DataError(file, "", "bad-settings", detail=str(error)) from None

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import time
-from collections.abc import Callable
 
 from chatelain.arena.plan import Plan
 from chatelain.arena.simulate import Result, simulate
@@ -13,10 +11,9 @@ from chatelain.bots.registry import names as bot_names
 from chatelain.cli.arguments import Parser, add_options, whole
 from chatelain.cli.choices import bot_list, options_of
 from chatelain.cli.console import Console
+from chatelain.cli.progress import counting_games
 from chatelain.core import registry
 from chatelain.text import Texts
-
-BAR = 30
 
 
 def add(parser: Parser, texts: Texts) -> None:
@@ -45,35 +42,13 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         seed=arguments.seed,
         rotate=arguments.rotate,
     )
-    bar = progress_bar(console, arguments.games) if console.err.isatty() else None
-    try:
-        result = simulate(plan, arguments.games, arguments.jobs, bar)
-    finally:
-        if bar is not None:
-            print("\r\x1b[K", end="", file=console.err, flush=True)
+    with counting_games(console, arguments.games) as progress:
+        result = simulate(plan, arguments.games, arguments.jobs, progress)
     if arguments.json:
         console.print(json.dumps(result.as_dict()))
     else:
         report(result, console)
     return 0
-
-
-def progress_bar(console: Console, games: int) -> Callable[[int], None]:
-    """Draws how far it is, on a terminal, at most ten times a second."""
-    start = last = time.monotonic()
-
-    def show(done: int) -> None:
-        nonlocal last
-        now = time.monotonic()
-        if now - last < 0.1 and done < games:
-            return
-        last = now
-        filled = BAR * done // games
-        left = round((now - start) * (games - done) / done)
-        line = console.text("simulate-progress", done=done, games=games, left=left)
-        print(f"\r\x1b[K[{'#' * filled}{'.' * (BAR - filled)}] {line}", end="", file=console.err, flush=True)
-
-    return show
 
 
 def report(result: Result, console: Console) -> None:

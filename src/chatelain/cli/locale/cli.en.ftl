@@ -32,6 +32,7 @@ meta-port = PORT
 opt-lang = language of the texts (default: from CHATELAIN_LANG or the system)
 opt-no-color = no colours; the same as NO_COLOR=1
 opt-version = show the version and exit
+progress-games = { $done } of { $games } games, { $left } s left
 opt-json = print JSON instead of text
 opt-option = an option of the game, as often as needed; `chatelain games GAME` lists them
 opt-data = your own data file, for games whose printed data are not known; short for --option data=FILE
@@ -50,6 +51,7 @@ arg-ambiguous = { $argument } could mean { $arguments }.
 arg-wrong = { $argument }: { $reason }
 arg-not-whole = not a whole number: “{ $value }”
 arg-not-seconds = not a number of seconds above 0 and up to 600: “{ $value }”
+arg-not-minutes = not a number of minutes above 0: “{ $value }”
 arg-at-least = must be at least { $low }
 arg-between = must be from { $low } to { $high }
 arg-language = no texts in “{ $value }”; one of: { $known }
@@ -219,7 +221,6 @@ simulate-games = how many games (default: 100)
 simulate-seed = seed of the run (default: 1)
 simulate-jobs = how many processes (default: 1)
 simulate-rotate = move every bot on by one seat after each game
-simulate-progress = { $done } of { $games } games, { $left } s left
 simulate-title = { $games } games of { $game } in { $seconds } s
 simulate-speed = { $games } games a second, { $decisions } decisions a second, { $length } decisions a game
 simulate-bot = bot
@@ -229,6 +230,74 @@ simulate-sd = sd
 simulate-max = max
 simulate-wins = wins
 simulate-ties = shared wins
+
+## arena
+
+arena-about = find out which bot is the better one
+arena-help = Let every bot play every other one, both with the same chance on all seats, and rate them: ratings with intervals, who beats whom, points and time. With --seats 1 every bot plays the same games alone.
+arena-examples =
+    examples:
+      chatelain arena burgundy --bots duke:0s,count,greedy --games 200 --jobs 2
+      chatelain arena burgundy --bots knight,greedy --seats 4 --out games.jsonl --plot ratings.svg
+      chatelain arena dice --bots knight,greedy,random --seats 1
+arena-bots = the bots to compare: { $names }; a time to think may follow, as in duke:1s (default: greedy,random)
+arena-games = games of every pair; a round with all seats is played to its end (default: 100)
+arena-seats = seats at the table; with more than 2, one bot of a pair sits among seats of the other (default: 2)
+arena-anchor = the bot that has 1500 points (default: the mean of all)
+arena-out = keep every finished game in this file; the same command goes on where it stopped, with more --games too
+arena-plot = draw the ratings as SVG into this file
+arena-kept = The finished games are in { $file }; the same command goes on with them.
+arena-resumed = { $file }: { $games } of { $total } games are played already.
+arena-plotted = Drawn in { $file }.
+arena-title = { $game }, { $bots } bots, { $games } games { $seats ->
+        [one] alone
+       *[other] on { $seats } seats
+    }
+arena-bot = bot
+arena-rating = rating
+arena-low = from
+arena-high = to
+arena-points = points
+arena-won = won %
+arena-ms = ms
+arena-ms-p99 = ms 99 %
+arena-shares = Who beats whom: wins of the row against the column in percent, of { $games } games a pair in { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+arena-unbounded = Somebody won or lost every game, and there is no most likely distance then. One tie was added to every pair; the true distance may be larger.
+arena-axis-rating = rating, with the interval of 95 %
+arena-axis-points = mean points, with the interval of 95 %
+
+## train
+
+train-about = let the bots of a game learn
+train-help = Learn to judge the positions of a game from games that the search plays against itself. The folder has a checkpoint, the best weights, and the learning curve as CSV and SVG; the same command takes it up again, after a crash too.
+train-examples =
+    examples:
+      chatelain train burgundy --minutes 60 --jobs 2
+      chatelain train burgundy --out try-2 --seed 2 --from burgundy-mind/weights.bin
+train-minutes = learn for so long (default: until the games of the settings are played)
+train-out = the folder of the run (default: GAME-mind)
+train-seed = seed of the run (default: that of the settings)
+train-from = weights to begin with (default: the rule of thumb of the game)
+train-settings = another settings.toml than that of the game
+train-begins = Learning { $game } in { $folder }. Ctrl-C stops; the same command goes on.
+train-resumed = { $folder }: going on after { $games } games.
+train-progress = { $games } games, { $left } left, mean { $mean }, error { $error }
+train-matches = { $games } games, match { $done } of { $matches }
+train-gate = { $games } games, mean { $mean }, error { $error }; wins { $best } % against the best so far, { $greedy } % against greedy{ $kept ->
+        [yes] : kept
+       *[no] {""}
+    }
+train-weights = The best weights are in { $file } (after { $games } games).
+train-stopped = Stopped. The same command goes on with the checkpoint in { $folder }.
+train-curve-title = Learning curve: { $game }
+train-curve-axis = games
+train-curve-greedy = wins against greedy
+train-curve-mean = mean points
+train-curve-error = error in points
+error-train-needs-extra = Learning needs the package “{ $missing }”, which is not installed: pip install "chatelain[train]"
 
 ## replay and verify
 

@@ -31,6 +31,7 @@ meta-port = PORT
 opt-lang = langue des textes (par défaut : celle de CHATELAIN_LANG ou du système)
 opt-no-color = sans couleurs, comme NO_COLOR=1
 opt-version = afficher la version et quitter
+progress-games = { $done } parties sur { $games }, encore { $left } s
 opt-json = écrire du JSON au lieu de texte
 opt-option = une option du jeu, autant de fois qu'il faut ; `chatelain games JEU` les énumère
 opt-data = un fichier de données à vous, pour les jeux dont on ne connaît pas les données imprimées ; abrège --option data=FICHIER
@@ -49,6 +50,7 @@ arg-ambiguous = { $argument } peut vouloir dire { $arguments }.
 arg-wrong = { $argument } : { $reason }
 arg-not-whole = « { $value } » n'est pas un nombre entier
 arg-not-seconds = « { $value } » n'est pas une durée en secondes, plus de 0 et au plus 600
+arg-not-minutes = « { $value } » n'est pas une durée en minutes, plus de 0
 arg-at-least = il faut au moins { $low }
 arg-between = il faut un nombre de { $low } à { $high }
 arg-language = pas de textes en « { $value } » ; au choix : { $known }
@@ -218,7 +220,6 @@ simulate-games = combien de parties (par défaut : 100)
 simulate-seed = graine de la série (par défaut : 1)
 simulate-jobs = combien de processus (par défaut : 1)
 simulate-rotate = décaler chaque bot d'une place après chaque partie
-simulate-progress = { $done } parties sur { $games }, encore { $left } s
 simulate-title = { $games } parties de { $game } en { $seconds } s
 simulate-speed = { $games } parties par seconde, { $decisions } décisions par seconde, { $length } décisions par partie
 simulate-bot = bot
@@ -228,6 +229,74 @@ simulate-sd = écart-type
 simulate-max = max.
 simulate-wins = victoires
 simulate-ties = victoires partagées
+
+## arena
+
+arena-about = savoir quel bot est le meilleur
+arena-help = Fait jouer chaque bot contre chaque autre, tous deux avec le même hasard à toutes les places, et les classe : cotes avec leurs intervalles, qui bat qui, points et temps. Avec --seats 1, chaque bot joue seul les mêmes parties.
+arena-examples =
+    exemples :
+      chatelain arena burgundy --bots duke:0s,count,greedy --games 200 --jobs 2
+      chatelain arena burgundy --bots knight,greedy --seats 4 --out parties.jsonl --plot cotes.svg
+      chatelain arena dice --bots knight,greedy,random --seats 1
+arena-bots = les bots à comparer : { $names } ; un temps de réflexion peut suivre, comme dans duke:1s (par défaut : greedy,random)
+arena-games = parties de chaque paire ; un tour de toutes les places est joué jusqu'au bout (par défaut : 100)
+arena-seats = places à la table ; à plus de 2, un bot de la paire est seul parmi des places de l'autre (par défaut : 2)
+arena-anchor = le bot qui a 1500 points (par défaut : la moyenne de tous)
+arena-out = garder chaque partie finie dans ce fichier ; la même commande reprend où elle s'est arrêtée, même avec plus de --games
+arena-plot = dessiner les cotes en SVG dans ce fichier
+arena-kept = Les parties finies sont dans { $file } ; la même commande les reprend.
+arena-resumed = { $file } : { $games } parties sur { $total } sont déjà jouées.
+arena-plotted = Dessiné dans { $file }.
+arena-title = { $game }, { $bots } bots, { $games } parties { $seats ->
+        [one] en solitaire
+       *[other] à { $seats } places
+    }
+arena-bot = bot
+arena-rating = cote
+arena-low = de
+arena-high = à
+arena-points = points
+arena-won = gagné %
+arena-ms = ms
+arena-ms-p99 = ms 99 %
+arena-shares = Qui bat qui : victoires de la ligne contre la colonne en pour cent, sur { $games } parties par paire en { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }.
+arena-unbounded = Quelqu'un a gagné ou perdu toutes ses parties : il n'y a alors pas de distance la plus vraisemblable. Une partie nulle a été ajoutée à chaque paire ; la vraie distance peut être plus grande.
+arena-axis-rating = cote, avec l'intervalle à 95 %
+arena-axis-points = points en moyenne, avec l'intervalle à 95 %
+
+## train
+
+train-about = faire apprendre les bots d'un jeu
+train-help = Apprend à juger les positions d'un jeu à partir de parties que la recherche joue contre elle-même. Le dossier contient un point de reprise, les meilleurs poids et la courbe d'apprentissage en CSV et en SVG ; la même commande reprend, même après une panne.
+train-examples =
+    exemples :
+      chatelain train burgundy --minutes 60 --jobs 2
+      chatelain train burgundy --out essai-2 --seed 2 --from burgundy-mind/weights.bin
+train-minutes = durée de l'apprentissage (par défaut : jusqu'à ce que les parties des réglages soient jouées)
+train-out = le dossier (par défaut : JEU-mind)
+train-seed = graine (par défaut : celle des réglages)
+train-from = poids de départ (par défaut : l'estimation simple du jeu)
+train-settings = un autre settings.toml que celui du jeu
+train-begins = Apprentissage de { $game } dans { $folder }. Ctrl-C arrête ; la même commande reprend.
+train-resumed = { $folder } : reprise après { $games } parties.
+train-progress = { $games } parties, encore { $left }, moyenne { $mean }, erreur { $error }
+train-matches = { $games } parties, match { $done } sur { $matches }
+train-gate = { $games } parties, moyenne { $mean }, erreur { $error } ; gagne { $best } % contre les meilleurs poids, { $greedy } % contre greedy{ $kept ->
+        [yes]  : gardés
+       *[no] {""}
+    }
+train-weights = Les meilleurs poids sont dans { $file } (après { $games } parties).
+train-stopped = Arrêté. La même commande reprend au point de reprise dans { $folder }.
+train-curve-title = Courbe d'apprentissage : { $game }
+train-curve-axis = parties
+train-curve-greedy = victoires contre greedy
+train-curve-mean = points en moyenne
+train-curve-error = erreur en points
+error-train-needs-extra = Apprendre demande le paquet « { $missing } », qui n'est pas installé : pip install "chatelain[train]"
 
 ## replay et verify
 

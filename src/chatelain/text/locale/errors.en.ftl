@@ -130,3 +130,20 @@ error-text-unwritten = the text “{ $text }” ({ $lang }) cannot be written: {
 error-endless-game = { $game }, seed { $seed }, game { $number }: not over after { $limit } decisions
 error-peers-failed = The peers were not measured: { $output }
 error-peers-exit = The peers were not measured: exit code { $exit }
+error-worker-lost = One of the processes was killed (is there enough memory?). What is finished is kept where a file was named.
+error-bot-twice = The bot “{ $bot }” stands twice in the list.
+error-contest-alone = On { $seats } seats at least two bots are needed to compare them.
+error-journal-in-use = { $file }: another process is writing this file.
+error-journal-no-journal = { $file }: this is no file of games from `chatelain arena`; nothing in it was changed.
+error-journal-other-plan = { $file }: the games in it are of another plan ({ $key }: { $kept } there, { $wanted } now). Take up that plan or name another file.
+error-journal-bad-line = { $file }: line { $line } is not a game of `chatelain arena`.
+
+# Bots that have learned
+error-bot-budget = { $bot } cannot think for “{ $word }”: write a time such as 1s or 250ms, at most { $most } s.
+error-no-weights = this is no file of weights
+error-other-weights = these weights are not for the { $features } features of this game
+error-nothing-to-learn = { $game } has nothing to learn yet: it brings no features (games/<game>/features.py) or no settings (mind/settings.toml).
+error-bad-settings = these are not settings for learning ({ $detail })
+error-bad-checkpoint = { $file }: not a checkpoint of this version. Name another folder, or begin anew without this file.
+error-other-run = { $folder }: the run there has other settings ({ $key }). Name another folder.
+error-other-origin = { $folder }: the run there began with other weights. Name another folder, or go on without --from.

@@ -130,3 +130,20 @@ error-text-unwritten = le texte « { $text } » ({ $lang }) ne peut pas être 
 error-endless-game = { $game }, graine { $seed }, partie { $number } : pas finie après { $limit } décisions
 error-peers-failed = Les autres n'ont pas été mesurés : { $output }
 error-peers-exit = Les autres n'ont pas été mesurés : code de sortie { $exit }
+error-worker-lost = Un des processus a été tué (y a-t-il assez de mémoire ?). Ce qui est fini est gardé là où un fichier a été nommé.
+error-bot-twice = Le bot « { $bot } » figure deux fois dans la liste.
+error-contest-alone = À { $seats } places, il faut au moins deux bots pour les comparer.
+error-journal-in-use = { $file } : un autre processus écrit dans ce fichier.
+error-journal-no-journal = { $file } : ce n'est pas un fichier de parties de `chatelain arena` ; rien n'y a été changé.
+error-journal-other-plan = { $file } : ses parties sont d'un autre plan ({ $key } : { $kept } dans le fichier, { $wanted } maintenant). Reprenez ce plan ou nommez un autre fichier.
+error-journal-bad-line = { $file } : la ligne { $line } n'est pas une partie de `chatelain arena`.
+
+# Des bots qui ont appris
+error-bot-budget = { $bot } ne peut pas réfléchir « { $word } » : écrivez une durée comme 1s ou 250ms, { $most } s au plus.
+error-no-weights = ce n'est pas un fichier de poids
+error-other-weights = ces poids ne sont pas pour les { $features } traits de ce jeu
+error-nothing-to-learn = { $game } n'a encore rien à apprendre : il n'apporte pas de traits (games/<jeu>/features.py) ou pas de réglages (mind/settings.toml).
+error-bad-settings = ce ne sont pas des réglages d'apprentissage ({ $detail })
+error-bad-checkpoint = { $file } : ce n'est pas un point de reprise de cette version. Nommez un autre dossier, ou recommencez sans ce fichier.
+error-other-run = { $folder } : l'apprentissage qui s'y trouve a d'autres réglages ({ $key }). Nommez un autre dossier.
+error-other-origin = { $folder } : l'apprentissage qui s'y trouve est parti d'autres poids. Nommez un autre dossier, ou reprenez sans --from.

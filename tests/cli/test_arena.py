@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.cli.conftest import Cli
+from tests.cli.test_process import chatelain, interrupted, on_a_terminal
+
+BOTS = ("arena", "race", "--bots", "greedy,random", "--games", "10")
+
+
+def test_arena_rates_bots(cli: Cli) -> None:
+    done = cli(*BOTS)
+    assert done.code == 0
+    assert done.err == ""
+    lines = done.out.splitlines()
+    assert lines[0] == "race, 2 bots, 10 games on 2 seats"
+    assert lines[2].split() == ["bot", "rating", "from", "to", "points", "ms", "ms", "99", "%"]
+    assert lines[3].split()[0] == "greedy"
+    assert "of 10 games a pair in 5 rounds." in done.out
+    assert "cote" in cli(*BOTS, "--lang", "fr").out
+
+
+def test_arena_speaks_json(cli: Cli) -> None:
+    found = json.loads(cli(*BOTS, "--seats", "3", "--option", "goal=31", "--json").out)
+    assert (found["game"], found["seats"], found["games"], found["rounds"]) == ("race", 3, 12, 2)
+    assert found["options"]["goal"] == "31"
+    best = found["bots"][0]
+    assert set(best) == {"bot", "rating", "points", "against", "ms"}
+    assert set(best["rating"]) == {"value", "low", "high"}
+
+
+def test_alone_arena_shows_means_and_wins(cli: Cli) -> None:
+    done = cli("arena", "cards", "--bots", "random,greedy", "--games", "3", "--seats", "1")
+    assert done.code == 0
+    assert done.out.splitlines()[0] == "cards, 2 bots, 6 games alone"
+    assert "won %" in done.out
+    assert "rating" not in done.out
+
+
+def test_arena_goes_on_with_its_file(cli: Cli, tmp_path: Path) -> None:
+    first = cli(*BOTS, "--out", "games.jsonl", "--json")
+    lines = (tmp_path / "games.jsonl").read_text().splitlines()
+    (tmp_path / "games.jsonl").write_text("\n".join(lines[:5]) + "\n")
+    again = cli(*BOTS, "--out", "games.jsonl")
+    assert "games.jsonl: 4 of 10 games are played already." in again.err
+    last = cli(*BOTS, "--out", "games.jsonl", "--json")
+    assert json.loads(first.out)["fingerprint"] == json.loads(last.out)["fingerprint"]
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "french"),
+    [
+        (["--seed", "2"], "of another plan (seed: 1 there, 2 now)", "d'un autre plan (seed : 1 dans le fichier"),
+        (["--bots", "greedy,greedy"], "“greedy” stands twice", "« greedy » figure deux fois"),
+        (["--bots", "greedy"], "at least two bots are needed", "il faut au moins deux bots"),
+        (["--bots", "duke:9h,greedy"], "duke cannot think for “9h”", "duke ne peut pas réfléchir « 9h »"),
+        (["--anchor", "page"], "There is no bot “page”", "Il n'y a pas de bot « page »"),
+        (["--seats", "7"], "race is for 2 to 4 players, not 7", "race se joue de 2 à 4"),
+        (["--out", "nowhere.txt"], "no file of games", "pas un fichier de parties"),
+    ],
+)
+def test_what_arena_cannot_do_is_explained(
+    cli: Cli, tmp_path: Path, words: list[str], english: str, french: str
+) -> None:
+    cli(*BOTS, "--out", "games.jsonl")
+    (tmp_path / "nowhere.txt").write_text("notes\n")
+    for lang, expected in (("en", english), ("fr", french)):
+        done = cli(*BOTS, "--out", "games.jsonl", *words, "--lang", lang)
+        assert done.code == 2
+        assert expected in done.err
+
+
+def test_arena_draws_the_ratings(cli: Cli, tmp_path: Path) -> None:
+    done = cli(*BOTS, "--plot", "ratings.svg")
+    assert "Drawn in ratings.svg." in done.err
+    text = "".join(ElementTree.parse(tmp_path / "ratings.svg").getroot().itertext())
+    assert "race, 2 bots, 10 games on 2 seats" in text
+    assert "greedy" in text
+
+
+def test_a_terminal_gets_a_progress_bar(tmp_path: Path) -> None:
+    shown = on_a_terminal(tmp_path, "arena", "beaugency", "--games", "20")
+    assert "of 20 games" in shown
+
+
+@pytest.mark.slow
+def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
+    words = ("arena", "beaugency", "--games", "1000000", "--jobs", "2", "--out", "games.jsonl")
+    code, out, err = interrupted(tmp_path, *words, wait_for=b"")
+    assert code == 130
+    assert out == ""
+    assert "The finished games are in games.jsonl" in err
+    assert "Traceback" not in err
+    kept = len((tmp_path / "games.jsonl").read_text().splitlines()) - 1
+    done = chatelain(tmp_path, "arena", "beaugency", "--games", "2", "--out", "games.jsonl", "--json")
+    assert done.returncode == 0
+    assert kept == 0 or json.loads(done.stdout)["games"] == 2

@@ -27,7 +27,7 @@ from tests.server.people import HASTY, Person, Refused, Server, Socket, play_all
 from tests.server.test_secrets import table_of, twin_of
 
 #: Always the same number of games, however fast the machine is.
-STEADY = {"forecast_playouts": 2, "forecast_seconds": 60.0}
+STEADY = {"forecast_playouts": 2, "forecast_seconds": 60.0, "forecast_learned": False}
 
 
 @pytest.fixture(scope="module")
@@ -58,10 +58,11 @@ def test_everybody_gets_the_same_and_it_is_made_once(calm: Server) -> None:
         for socket, number in zip(sockets, numbers, strict=True):
             socket.until(lambda socket=socket, number=number: number in socket.answers)
         mine = first.answers[numbers[0]]
-        assert set(mine) == {"type", "re", "seq", "scores", "low", "high", "playouts"}
+        assert set(mine) == {"type", "re", "seq", "scores", "low", "high", "chances", "playouts"}
         assert mine["playouts"] == 2
         assert len(mine["scores"]) == len(mine["low"]) == len(mine["high"]) == 2
         assert all(0 < score < 200 for score in mine["scores"])
+        assert sum(mine["chances"]) == pytest.approx(1.0, abs=0.01)
         for socket, number in zip(sockets, numbers, strict=True):
             assert {**socket.answers[number], "re": mine["re"]} == mine
             assert {**socket.ask("forecast"), "re": mine["re"]} == mine
@@ -126,7 +127,7 @@ def test_a_server_that_makes_none_says_so(tmp_path: Path) -> None:
 
 
 def test_moves_do_not_wait_and_too_many_tables_are_refused(tmp_path: Path) -> None:
-    slow = {"forecast_playouts": 10**6, "forecast_seconds": 20.0, "forecast_queue": 1}
+    slow = {"forecast_learned": False, "forecast_playouts": 10**6, "forecast_seconds": 20.0, "forecast_queue": 1}
     with serving(tmp_path, **slow) as server, server.person("Anna") as anna:
         socket = anna.sit(anna.table("beaugency", "random")["id"])
         socket.until(lambda: socket.may_play)
@@ -150,7 +151,12 @@ def test_moves_do_not_wait_and_too_many_tables_are_refused(tmp_path: Path) -> No
 
 
 def test_a_forecast_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
-    endless = {"thinking_limit": 3.0, "forecast_playouts": 10**6, "forecast_seconds": 50.0}
+    endless = {
+        "thinking_limit": 3.0,
+        "forecast_learned": False,
+        "forecast_playouts": 10**6,
+        "forecast_seconds": 50.0,
+    }
     with serving(tmp_path, **endless) as server, server.person("Anna") as anna:
         socket = anna.sit(anna.table("beaugency", "random")["id"])
         for _ in range(2):
@@ -190,7 +196,7 @@ def test_the_worker_plays_as_many_games_as_time_allows() -> None:
     game = registry.game("beaugency")
     state = game.new(2, game.manifest.check_options({}, 2), Seeded(1))
     for least, most, seconds, expected in ((2, 9, 0.0, 2), (1, 3, 60.0, 3)):
-        found = foresee(Outlook(state.to_text(), least, most, seconds, 7))
+        found = foresee(Outlook(state.to_text(), least, most, seconds, 7, learned=False))
         assert found.playouts == expected
         wanted = forecast(game, state, int(SPECTATOR), expected, 7)
         assert found.scores == [round(score, 1) for score in wanted.scores]
@@ -201,7 +207,7 @@ def test_processes_for_forecasts_are_the_nicest() -> None:
         game = registry.game("beaugency")
         state = game.new(2, game.manifest.check_options({}, 2), Seeded(1))
         thinkers = Thinkers(1, limit=60.0, niceness=19, tries=1)
-        found = await thinkers.ask(Outlook(state.to_text(), 1, 1, 0.0, 1), Foreseen)
+        found = await thinkers.ask(Outlook(state.to_text(), 1, 1, 0.0, 1, learned=False), Foreseen)
         assert found.playouts == 1
         (pid,) = thinkers.pids()
         assert os.getpriority(os.PRIO_PROCESS, pid) == 19
@@ -226,10 +232,10 @@ def test_a_question_in_the_moment_of_an_answer() -> None:
         positions[0].set_result((1, None))
         await asyncio.sleep(0.01)
         # In one breath: what is waited for is known, and somebody comes who has seen more.
-        answers[0].set_result(Foreseen([1.0], [1], [1], 1))
+        answers[0].set_result(Foreseen([1.0], [1], [1], [1.0], 1))
         positions[1].set_result((2, None))
         assert (await first).scores == [1.0]
-        answers[1].set_result(Foreseen([2.0], [2], [2], 1))
+        answers[1].set_result(Foreseen([2.0], [2], [2], [1.0], 1))
         assert (await second).scores == [2.0]
 
     asyncio.run(asyncio.wait_for(ask_twice(), 20))

@@ -24,7 +24,7 @@ class Bot:
         raise NotImplementedError
 
     def plan(self, state: State, seat: int) -> list[int]:
-        """Actions to do one after the other. Until the last one is done, nothing comes to light that could change it."""
+        """Actions to do one after the other: until the last one is done, nothing new comes to light."""
         return [self.choose(state, seat)]
 
     def decide(self, state: State, seat: int) -> int:

@@ -1,7 +1,7 @@
 """The probable end of a game: final points and the chance to win, by all that a viewer knows.
 
-A game that has learned is asked for its forecast: what is hidden is drawn anew a few times, and the learned layers judge
-the table for every seat. A game that has not is played on to the end by bots, many times.
+A game that has learned is asked for its forecast: what is hidden is drawn anew a few times, and the learned layers
+judge the table for every seat. A game that has not is played on to the end by bots, many times.
 """
 
 from __future__ import annotations

@@ -144,7 +144,7 @@ def no_net(features: int) -> Net:
 
 
 def packed(numbers: Sequence[int], bits: int) -> list[int]:
-    """Numbers in lanes of so many bits, lowest first: their sum, not their bits side by side, so that lanes can be added.
+    """Numbers in lanes of so many bits, lowest first: summed, not bits side by side, so that lanes can be added.
 
     >>> packed([1, -1, 0, 0], 16)
     [-65535]

@@ -92,7 +92,7 @@ class Layout:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """What a game tells about a position. `moment` is DECIDING, WAITING, or the action that is about to close a plan."""
+    """What a game tells of a position. `moment` is DECIDING, WAITING, or the action that is about to close a plan."""
 
     layout: Layout
     #: Whether the others are worth the same whatever a seat does within a plan.

@@ -64,7 +64,9 @@ class Forecasts:
         # The true position stays here: what goes out is what anybody could imagine.
         position = timeline.match.state.imagine(int(SPECTATOR), Seeded(seed)).to_text()
         most = settings.forecast_playouts
-        return seq, Outlook(position, min(LEAST, most), most, settings.forecast_seconds, seed)
+        return seq, Outlook(
+            position, min(LEAST, most), most, settings.forecast_seconds, seed, settings.forecast_learned
+        )
 
     async def _calculate(self, id: str, seq: int, question: Outlook) -> wire.Forecast:
         try:

@@ -34,6 +34,8 @@ class Outlook(Struct, frozen=True, tag="outlook"):
     most: int
     seconds: float
     seed: int
+    #: Whether what was learned may answer.
+    learned: bool = True
 
 
 class Foreseen(Struct, frozen=True):

@@ -8,8 +8,6 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from chatelain.core.engine import is_compiled
-
 PREFIX = "CHATELAIN_"
 
 
@@ -89,9 +87,10 @@ class Settings:
     workers: int = 0
     #: How long a bot may think, in seconds, before its process is replaced.
     thinking_limit: float = 30.0
-    #: The most games that are played on to forecast the final score; 0: no forecasts. The sources, which are not
-    #: compiled, are too slow for them.
-    forecast_playouts: int = field(default_factory=lambda: 100 if is_compiled() else 0)
+    #: Whether forecasts of the final score come from what was learned, where a game has learned.
+    forecast_learned: bool = True
+    #: The most games that are played on to forecast it where it has not; 0: no forecasts at all.
+    forecast_playouts: int = 100
     #: How long to play on, in seconds of one processor, once there are a few games.
     forecast_seconds: float = 0.5
     #: Processes that make forecasts, and tables that may wait for one.

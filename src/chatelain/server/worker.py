@@ -66,7 +66,8 @@ def foresee(question: Outlook) -> Foreseen:
     """The probable end of a position."""
     state = registry.position(question.position)
     game = registry.game(question.position.split(maxsplit=1)[0])
-    found = foretold(game, state, int(SPECTATOR), question.seed) or play_on(game, state, question)
+    known = foretold(game, state, int(SPECTATOR), question.seed) if question.learned else None
+    found = known or play_on(game, state, question)
     return Foreseen(
         scores=[round(score, 1) for score in found.scores],
         low=[round(score) for score in found.low],

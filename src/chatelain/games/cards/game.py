@@ -23,7 +23,6 @@ from chatelain.games.cards.own_data import edition_named, read_file
 from chatelain.games.cards.setup import set_up
 from chatelain.games.cards.state import CardsState, blank
 
-
 FEATURES = CardsFeatures()
 
 

@@ -40,7 +40,7 @@ class CardsState(Board):
         act(self, seat, action, chance)
 
     def closes(self, seat: i64, action: i64) -> bool:
-        return action == END or action == BUY or (GOOD <= action < FETCH and brings_to_light(self, action - GOOD))
+        return action in (END, BUY) or (GOOD <= action < FETCH and brings_to_light(self, action - GOOD))
 
     def explain(self, seat: int, action: int) -> Refusal:
         return explain(self, seat, action)

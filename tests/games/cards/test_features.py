@@ -51,15 +51,12 @@ def test_a_plan_has_no_chance_and_one_seat_until_it_closes(seats: int) -> None:
                     assert not after.is_over and after.to_act() == (seat,), ACTIONS.text(action)
 
 
-def test_only_a_card_that_brings_another_to_light_closes() -> None:
-    state = at("stack=goods:1 p0.hand=mine1")
-    sizes = {move: state.closes(0, ACTIONS.parse(move)) for move in ("good left", "buy", "end", "silver")}
-    assert sizes == {
-        "good left": state.pile_size(0) > 1 or state.pile_size(1) > 1,
-        "buy": True,
-        "end": True,
-        "silver": False,
-    }
+@pytest.mark.parametrize(("here", "there", "closes"), [(2, 1, True), (1, 2, True), (1, 1, False), (1, 0, False)])
+def test_a_card_of_a_pile_closes_where_another_comes_to_light(here: int, there: int, closes: bool) -> None:
+    state = at("stack=goods:1")
+    state.set_pile(0, here, 0)
+    state.set_pile(1, there, 0 if there else -1)
+    assert state.closes(0, ACTIONS.parse("good left")) == closes
 
 
 @SEATS

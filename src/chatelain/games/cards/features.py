@@ -1,7 +1,7 @@
 """What a learned value sees of a position of the card game.
 
-Every player has a block of features: estate, projects, storage. The seat's own block comes crossed with the turns it has
-left as well; those of the others share one set of numbers, added up. Then there is what the hand and the rows make
+Every player has a block of features: estate, projects, storage. The seat's own block comes crossed with the turns it
+has left as well; those of the others share one set of numbers, added up. Then there is what the hand and the rows make
 possible, what is open to all, and, alone, how things stand with Aaron. Of hands and purchases only one's own are seen.
 """
 

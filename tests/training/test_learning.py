@@ -43,6 +43,7 @@ repeats = 2.0
 batch = 64
 gate_every = 4
 gate_rounds = 1
+forecast_games = 6
 task = 2
 
 [[tables]]

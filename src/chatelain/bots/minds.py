@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from chatelain.bots.judge import Judge
-from chatelain.bots.net import Net, load
+from chatelain.bots.net import Net, load, parts
 from chatelain.bots.plain import PlainFeatures
 from chatelain.core.features import Features
 from chatelain.core.game import Game
@@ -44,7 +44,8 @@ def mind_of(game: Game) -> Mind:
             _KNOWN[id] = Mind(game, features, None, None, numbers)
         else:
             data, size = weights.read_bytes(), features.layout.size
-            _KNOWN[id] = Mind(game, features, load(data, size), load(data, size, "forecast"), numbers)
+            forecast = load(data, size, "forecast") if "forecast" in parts(data)[0] else None
+            _KNOWN[id] = Mind(game, features, load(data, size), forecast, numbers)
     return _KNOWN[id]
 
 

@@ -20,9 +20,9 @@ from chatelain.bots.net import CEILING, HEADS, INNER, OUTER, SCALE, dump, parts
 from chatelain.training.network import SECOND_LIMIT, UNIT, rows_of, upper_layers
 from chatelain.training.samples import Samples
 
-EPOCHS = 12
+EPOCHS = 30
 BATCH = 1024
-RATE = 2e-3
+RATE = 4e-3
 #: Of so many samples one is kept to see how well it fits; whole games, so that nothing is known already.
 HELD_BACK = 5
 
@@ -111,13 +111,6 @@ def fit_of(found: NDArray[np.float32], lessons: NDArray[np.float32]) -> Fit:
         if inside.any():
             bins.append((int(inside.sum()), float(chances[inside].mean()), float(lessons[inside, 2].mean())))
     return Fit(len(lessons), float(np.abs(found[:, 0] * UNIT - lessons[:, 0]).mean()), bins)
-
-
-def describe(fit: Fit) -> str:
-    """A fit in a few lines."""
-    lines = [f"{fit.samples} samples, points off by {fit.points:.2f}, chances off by {100 * fit.error:.2f} %"]
-    lines += [f"  {number:6d}  {foretold:.3f}  {won:.3f}" for number, foretold, won in fit.bins]
-    return "\n".join(lines)
 
 
 def bins_as_json(fit: Fit) -> str:

@@ -21,11 +21,12 @@ import torch
 from chatelain.arena.workers import workers
 from chatelain.core import registry
 from chatelain.core.errors import ChatelainError
-from chatelain.training.matches import Score, match, together
+from chatelain.training.matches import PLAY_BEAM, Score, match, together
 from chatelain.training.memory import Memory
 from chatelain.training.network import SECOND_LIMIT, UNIT, Network, in_fractions, in_whole_numbers, total
+from chatelain.training.refit import bins_as_json, refit
 from chatelain.training.reports import Gate, Status, Watcher
-from chatelain.training.samples import Samples, play
+from chatelain.training.samples import Samples, joined, play, watch
 from chatelain.training.settings import Settings
 
 #: How much of the old mean of all weights is kept with every step.
@@ -39,6 +40,9 @@ COLUMNS = ("games", "seconds", "mean", "error", "rival_error", "win_loss", "rate
 CHECKPOINT = "checkpoint.pt"
 WEIGHTS = "weights.bin"
 CURVE = "curve.csv"
+FORECAST = "forecast.json"
+#: Games to fit forecasts to have numbers of their own, far from those that were learned from.
+FRESH = 10**9
 
 
 @dataclass
@@ -187,6 +191,7 @@ class Run:
                 self.play_and_learn(pool, watcher)
                 if not self.progress.curve or self.progress.curve[-1][0] < self.progress.games:
                     self.gate(pool, watcher)
+                self.foretell(pool, watcher)
         except Stopped:
             self.save()
             raise
@@ -317,6 +322,22 @@ class Run:
             _, waiting = wait(waiting, LOOK_EVERY, FIRST_COMPLETED)
             self.look(watcher, (everything - len(waiting), everything))
         return [together([task.result() for task in tasks]) for tasks in found]
+
+    def foretell(self, pool: ProcessPoolExecutor, watcher: Watcher) -> None:
+        """Fits the layers for forecasts to games that the best weights play, as they will at tables."""
+        settings, task = self.settings, self.settings.task
+        pieces = [
+            pool.submit(watch, settings, self.best, PLAY_BEAM, FRESH + first, task)
+            for first in range(0, settings.forecast_games, task)
+        ]
+        waiting = set(pieces)
+        while waiting:
+            _, waiting = wait(waiting, LOOK_EVERY, FIRST_COMPLETED)
+            self.look(watcher, (len(pieces) - len(waiting), len(pieces)))
+        self.best, fit = refit(self.best, joined([piece.result() for piece in pieces]), settings.seed)
+        self.write(WEIGHTS, self.best)
+        self.write(FORECAST, bins_as_json(fit).encode())
+        self.save()
 
     def note(self, status: Status, greedy: float, against: float) -> None:
         """One more row of the learning curve."""

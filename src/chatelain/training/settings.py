@@ -40,6 +40,8 @@ class Settings:
     #: After so many games new weights are compared with the best, in so many rounds of the same chance.
     gate_every: int = 4000
     gate_rounds: int = 40
+    #: Games of the finished weights to which the layers for forecasts are fitted.
+    forecast_games: int = 600
     #: Games that a process plays with the same weights before it gets newer ones.
     task: int = 24
 

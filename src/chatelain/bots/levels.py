@@ -45,7 +45,7 @@ class Level:
 
 #: From the weakest to the strongest.
 LEVELS: Final[dict[str, Level]] = {
-    "page": Level(learned=False, beam=2, top=12, noise=4.0, spite=0, budget=0.0),
+    "page": Level(learned=False, beam=6, top=12, noise=7.0, spite=0, budget=0.0),
     "squire": Level(learned=False, beam=4, top=12, noise=2.0, spite=0, budget=0.0),
     "knight": Level(learned=False, beam=12, top=12, noise=0.5, spite=50, budget=0.0),
     "baron": Level(learned=True, beam=4, top=12, noise=0.8, spite=50, budget=0.0),

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.bots.net import HEAD_SCALE, OWN, RIVAL, UNIT, WIN, Net
-from chatelain.core.features import CAPACITY, POINT, Features, Row
+from chatelain.core.features import CAPACITY, DECIDING, POINT, WAITING, Features, Row
 from chatelain.core.state import State
 
 #: Random numbers below 2**47, one for each feature by its remainder: keys of rows are sums of them.
@@ -43,9 +43,11 @@ class Judge:
         self.row = Row()
         self.background = Row()
         self.apart = features.apart
+        self.mirrored = features.mirrored
+        #: Whether the position was written for the other seat.
+        self.is_turned = False
         self.prize: i64 = features.prize
-        #: The rule of thumb knows of points alone.
-        self.points: i64 = 100 if net is None else features.points
+        self.points: i64 = features.points
         self.rivals_worth: i64 = 0
         self.own: i64 = 0
         self.rival: i64 = 0
@@ -76,7 +78,11 @@ class Judge:
         """Writes the features of a position; returns a key that equal features share."""
         row = self.row
         row.clear()
-        self.features.write(state, seat, moment, row)
+        self.is_turned = self.mirrored and moment == WAITING
+        if self.is_turned:
+            self.features.write(state, 1 - seat, DECIDING, row)
+        else:
+            self.features.write(state, seat, moment, row)
         key: i64 = 0
         for at in range(row.count):
             key += _MIX[row.ids[at] & (_MIX_SIZE - 1)] + row.ids[at]
@@ -87,14 +93,19 @@ class Judge:
         features = self.features
         own = features.worth(state, seat)
         rival = self.rivals_worth if self.apart else self.best_rival(state, seat)
+        win = lean_of(features, own, rival)
         net = self.net
         if net is not None and self.row.count:
             net.judge(self.row)
-            own += net.out[OWN] * UNIT // HEAD_SCALE
-            rival += net.out[RIVAL] * UNIT // HEAD_SCALE
-            self.win = chance_of(net.out[WIN])
-        else:
-            self.win = CERTAIN // 2
+            if self.is_turned:
+                own += net.out[RIVAL] * UNIT // HEAD_SCALE
+                rival += net.out[OWN] * UNIT // HEAD_SCALE
+                win -= net.out[WIN]
+            else:
+                own += net.out[OWN] * UNIT // HEAD_SCALE
+                rival += net.out[RIVAL] * UNIT // HEAD_SCALE
+                win += net.out[WIN]
+        self.win = chance_of(win)
         self.own = own
         self.rival = rival
         self.value = self.value_of(own, rival, self.win)
@@ -117,6 +128,11 @@ class Judge:
     def value_of(self, own: i64, rival: i64, win: i64) -> i64:
         """Points and the chance to win in one number, in hundredths of a point."""
         return (own - rival * self.spite // 100) * self.points // 100 + self.prize * win // CERTAIN
+
+
+def lean_of(features: Features, own: i64, rival: i64) -> i64:
+    """What the rule of thumb says of the chance to win, in the units of the network's answers."""
+    return (own - rival) * features.lean * HEAD_SCALE // (POINT * 1000)
 
 
 def chance_of(win: i64) -> i64:

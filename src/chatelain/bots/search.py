@@ -183,31 +183,35 @@ class Search:
         if state.is_over:
             judge.look_at_end(state, seat)
             return Verdict(judge)
+        is_waiting = not state.may_act(seat)
+        if is_waiting or self.rests(state, seat, depth):
+            judge.write(state, seat, WAITING if is_waiting else DECIDING)
+            judge.look(state, seat)
+            self.looks += 1
+            return Verdict(judge)
         best: Verdict | None = None
-        moment = WAITING
-        if state.may_act(seat):
-            moment = DECIDING
-            if len(self.later) == depth:
-                self.later.append(Moves())
-            moves = self.later[depth]
-            moves.clear()
-            state.gather(seat, moves)
-            for at in range(moves.count):
-                action = moves.ids[at]
-                if state.closes(seat, action) and judge.features.tries(state, seat, action) != 1:
-                    best = None  # a new roll could follow: this position is judged as it is
-                    break
-                after = state.clone()
-                after.apply(seat, action, _NO_CHANCE)
-                verdict = self.settle(after, seat, depth + 1)
-                if best is None or verdict.value > best.value:
-                    best = verdict
-        if best is not None:
-            return best
-        judge.write(state, seat, moment)
-        judge.look(state, seat)
-        self.looks += 1
-        return Verdict(judge)
+        moves = self.later[depth]
+        for at in range(moves.count):
+            after = state.clone()
+            after.apply(seat, moves.ids[at], _NO_CHANCE)
+            verdict = self.settle(after, seat, depth + 1)
+            if best is None or verdict.value > best.value:
+                best = verdict
+        assert best is not None
+        return best
+
+    def rests(self, state: State, seat: i64, depth: i64) -> bool:
+        """Whether chance can come next: after a roll such a position is judged as it is. Its actions stay gathered."""
+        if len(self.later) == depth:
+            self.later.append(Moves())
+        moves = self.later[depth]
+        moves.clear()
+        state.gather(seat, moves)
+        for at in range(moves.count):
+            action = moves.ids[at]
+            if state.closes(seat, action) and self.judge.features.tries(state, seat, action) != 1:
+                return True
+        return False
 
     def try_out(self, state: State, seat: i64, action: i64, tries: i64, word: i64) -> None:
         """Judges a closing action by what comes of it, on average; every action meets the same dice."""

@@ -143,10 +143,11 @@ class SelfPlay:
                 self.keep(state, seat, DECIDING)
         closing = line.actions[last]
         tries = judge.features.tries(state, seat, closing)
-        if judge.features.outcomes(state, seat, closing):
-            self.keep(state, seat, DECIDING)
-        elif tries == 0:
+        outcomes = judge.features.outcomes(state, seat, closing)
+        if tries == 0 and outcomes == 0:
             self.keep(judge.features.ahead(state, seat, closing), seat, closing)
+        if (outcomes or judge.mirrored) and self.search.rests(state, seat, 0):
+            self.keep(state, seat, DECIDING)  # what the search sees after an outcome, or with the eyes of the other
         state.apply(seat, closing, chance)
         if tries == 1 and not state.is_over:
             self.keep(state, seat, DECIDING if state.may_act(seat) else WAITING)
@@ -170,13 +171,16 @@ class SelfPlay:
         """Adds a sample."""
         judge = self.search.judge
         judge.write(state, seat, moment)
-        if judge.row.count:
+        if judge.row.count and not judge.is_turned:
             rival = judge.rivals_worth if judge.apart else judge.best_rival(state, seat)
             self.harvest.add(judge.background, judge.row, judge.features.worth(state, seat), rival)
 
     def teach(self, state: State, trust: float) -> None:
         """Writes the lessons, from the end of the game backwards."""
         judge = self.search.judge
+        if judge.mirrored:
+            self.teach_both(state, trust)
+            return
         ranking = state.ranking()
         winners = ranking.count(1)
         for seat in range(state.seats):
@@ -191,6 +195,23 @@ class SelfPlay:
                     own = trust * own + (1.0 - trust) * lesson.own
                     rival = trust * rival + (1.0 - trust) * lesson.rival
                     win = trust * win + (1.0 - trust) * lesson.win
+
+    def teach_both(self, state: State, trust: float) -> None:
+        """The same for two seats of which one believes the opposite of the other: every plan is a lesson to both."""
+        judge = self.search.judge
+        judge.look_at_end(state, 0)
+        first, second, win = float(int(judge.own)), float(int(judge.rival)), float(int(judge.win)) / float(int(CERTAIN))
+        for lesson in reversed(self.lessons):
+            is_first = lesson.seat == 0
+            if lesson.believes:
+                first += (1.0 - trust) * ((lesson.own if is_first else lesson.rival) - first)
+                second += (1.0 - trust) * ((lesson.rival if is_first else lesson.own) - second)
+                win += (1.0 - trust) * ((lesson.win if is_first else 1.0 - lesson.win) - win)
+            # What a look ahead says of this very position is part of its own lesson: no luck comes with it.
+            if is_first:
+                self.write(lesson, first, second, win)
+            else:
+                self.write(lesson, second, first, 1.0 - win)
 
     def write(self, lesson: Lesson, own: float, rival: float, win: float) -> None:
         """What the samples of a moment should have said, as corrections of the rule of thumb in points."""

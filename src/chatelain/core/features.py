@@ -97,10 +97,16 @@ class Features:
     layout: Layout
     #: Whether the others are worth the same whatever a seat does within a plan.
     apart = False
+    #: Whether, of two seats, the one that waits sees what the other one sees, the other way round. There is less to
+    #: learn then: positions are only ever written for the seat that decides. Such a game has no background.
+    mirrored = False
     #: What winning is worth in hundredths of a point, and how much points count beside it, in percent: in a race it is
     #: the chance to win that a learned value should go by, and points only tell won positions apart, or lost ones.
     prize: i64 = 0
     points: i64 = 100
+    #: What a point more than the best rival by the rule of thumb adds to the answer for the chance to win, in
+    #: thousandths: the learned part corrects this one too.
+    lean: i64 = 0
 
     def write(self, state: State, seat: i64, moment: i64, row: Row) -> None:
         """Adds the active features, but for those of `write_background`."""

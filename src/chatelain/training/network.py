@@ -62,7 +62,7 @@ class Network(nn.Module):
         return [
             functional.mse_loss(found[:, 0], wanted[:, 0] / UNIT),
             functional.mse_loss(found[:, 1], wanted[:, 1] / UNIT),
-            functional.binary_cross_entropy_with_logits(found[:, 2], wanted[:, 2]),
+            functional.binary_cross_entropy_with_logits(found[:, 2] + wanted[:, 3], wanted[:, 2]),
         ]
 
 

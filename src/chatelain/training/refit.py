@@ -47,7 +47,7 @@ class Upper(nn.Module):
         return (
             functional.mse_loss(found[:, 0], own)
             + 0.5 * functional.mse_loss(found[:, 1], rival)
-            + functional.binary_cross_entropy_with_logits(found[:, 2], lessons[:, 2])
+            + functional.binary_cross_entropy_with_logits(found[:, 2] + lessons[:, 3], lessons[:, 2])
             + functional.mse_loss(found[:, 3], distance)
         )
 
@@ -104,7 +104,7 @@ def inner_of(weights: bytes, samples: Samples) -> Tensor:
 
 def fit_of(found: NDArray[np.float32], lessons: NDArray[np.float32]) -> Fit:
     """How well answers fit the lessons."""
-    chances = 1.0 / (1.0 + np.exp(-found[:, 2]))
+    chances = 1.0 / (1.0 + np.exp(-found[:, 2] - lessons[:, 3]))
     bins = []
     for tenth in range(10):
         inside = np.minimum((chances * 10).astype(int), 9) == tenth

@@ -18,6 +18,7 @@ from chatelain.bots.search import Search
 from chatelain.bots.selfplay import Harvest, SelfPlay
 from chatelain.core import registry
 from chatelain.core.chance import Seeded
+from chatelain.core.features import POINT
 from chatelain.core.state import State
 from chatelain.training.settings import Settings, Table
 
@@ -34,7 +35,7 @@ class Samples:
 
     ids: NDArray[np.int32]
     first: NDArray[np.int64]
-    #: Columns: own points, the best rival's points, the chance to win.
+    #: Columns: own points, the best rival's points, the chance to win; what the rule of thumb says of this chance.
     lessons: NDArray[np.float32]
     games: int
     #: Final points of games without noise at the first table of the settings.
@@ -104,11 +105,12 @@ def _gather(
             scores += state.scores()
         played += 1
     samples = int(harvest.samples)
-    columns = (harvest.own, harvest.rival, harvest.win)
+    columns = [_look(column)[:samples] for column in (harvest.own, harvest.rival, harvest.win)]
+    ahead = (_look(harvest.own_worth)[:samples] - _look(harvest.rival_worth)[:samples]) / int(POINT)
     return Samples(
         ids=_look(harvest.ids)[: int(harvest.used)].astype(np.int32),
         first=_look(harvest.first)[: samples + 1].astype(np.int64),
-        lessons=np.stack([_look(column)[:samples] for column in columns], 1).astype(np.float32),
+        lessons=np.stack([*columns, ahead * int(features.lean) / 1000], 1).astype(np.float32),
         games=played,
         scores=scores,
         looks=int(search.looks),

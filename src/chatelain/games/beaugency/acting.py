@@ -10,9 +10,9 @@ from chatelain.core.events import Value
 from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.actions import BUILD, DICE, EVALUATE, FURTHER, LOSE, ROLL, STEAL, STOP, USE
 from chatelain.games.beaugency.board import ACTING, PLACING, ROLLING, Board
-from chatelain.games.beaugency.scoring import score_colour
+from chatelain.games.beaugency.scoring import ends_game, score_colour
 from chatelain.games.beaugency.tables import VALUE
-from chatelain.games.beaugency.turns import end_turn, lose, roll, use
+from chatelain.games.beaugency.turns import end_turn, lose, roll, use, use_closes
 
 
 def act(board: Board, seat: i64, action: i64, chance: Chance) -> None:
@@ -38,6 +38,17 @@ def act(board: Board, seat: i64, action: i64, chance: Chance) -> None:
         lose(board, seat, action == LOSE)
     else:
         board.window = window + 1  # R4.6
+
+
+def closes(board: Board, seat: i64, action: i64) -> bool:
+    """Whether dice, the opponent or the end of the game come next."""
+    if action <= STOP:
+        return True
+    if action < BUILD:
+        return use_closes(board, seat, action - USE + 1)
+    if action == EVALUATE:
+        return ends_game(board, board.colour)
+    return LOSE <= action < FURTHER
 
 
 # -- 3 Card or dice

@@ -37,6 +37,11 @@ DICE_WORTH: Final[list[float]] = [0.0, 0.6, 1.1, 1.5, 1.8, 2.0]
 #: How much of the opponent's (or the own) next roll counts.
 NEXT_ROLL: Final = 0.8
 
+# The same in hundredths, for `worth_at_rest`.
+_LEAD_HUNDREDTHS: Final[i64] = round(100 * LEAD)
+_END_HUNDREDTHS: Final[i64] = round(100 * OPEN_END)
+_DICE_HUNDREDTHS: Final = bytes([round(100 * worth) for worth in DICE_WORTH])
+
 
 def evaluate(state: BeaugencyState, seat: i64) -> float:
     """The prospects of a seat, in points; those of its opponent are the opposite."""
@@ -78,6 +83,15 @@ def _at_rest(state: BeaugencyState) -> float:
     if state.colour == NO_COLOUR:
         return worth + NEXT_ROLL * _next_roll(_gains(state, seat, 6), 0, state.dice_of(seat))
     return worth + _rest_of_turn(state, seat)
+
+
+def worth_at_rest(state: BeaugencyState, seat: i64) -> i64:
+    """What a seat has by the same measure, without the rest of a turn and without its opponent, in hundredths."""
+    worth = state.score(seat) * 100 + _DICE_HUNDREDTHS[state.dice_of(seat)]
+    for colour in range(COLOUR_COUNT):
+        worth += _LEAD_HUNDREDTHS * castle.worth(state.castles, state.castle_of(seat, colour))
+        worth += _END_HUNDREDTHS * _open_ends(state, seat, colour)
+    return worth
 
 
 def _lead(state: BeaugencyState, seat: i64, colour: i64) -> i64:

@@ -15,6 +15,7 @@ from chatelain.core.position import PositionText
 from chatelain.core.state import State, View
 from chatelain.games.beaugency.actions import ACTIONS
 from chatelain.games.beaugency.evaluation import evaluate
+from chatelain.games.beaugency.features import BeaugencyFeatures
 from chatelain.games.beaugency.manifest import MANIFEST
 from chatelain.games.beaugency.outside import board_text, client, shapes
 from chatelain.games.beaugency.outside.position import read_position
@@ -46,6 +47,9 @@ class BeaugencyGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         return evaluate(_own(state), seat)
 
+    def features(self) -> BeaugencyFeatures:
+        return FEATURES
+
     def read_option_file(self, option: str, path: str, text: str) -> str:
         return read_file(text, path) if option == "data" else super().read_option_file(option, path, text)
 
@@ -67,4 +71,5 @@ def _own(state: State) -> BeaugencyState:
     return state
 
 
+FEATURES: Final = BeaugencyFeatures()
 GAME: Final = BeaugencyGame()

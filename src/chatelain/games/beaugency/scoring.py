@@ -28,6 +28,13 @@ def score_colour(board: Board, seat: i64) -> None:
             board.emit("game-won", int(better), {"points": int(board.score(better))})
 
 
+def ends_game(board: Board, colour: i64) -> bool:
+    """Whether an evaluation of the colour would be the last one. R8.1"""
+    first = castle.worth(board.castles, board.castle_of(0, colour))
+    second = castle.worth(board.castles, board.castle_of(1, colour))
+    return board.score(0) + first - second >= GOAL or board.score(1) + second - first >= GOAL
+
+
 def tell(board: Board, seat: i64, first: i64, second: i64, gain: i64) -> None:
     """The event belongs to the better castle; between equal ones to the seat whose turn it is."""
     own, other = int(max(first, second)), int(min(first, second))

@@ -9,7 +9,7 @@ from chatelain.core.actions import ActionTable
 from chatelain.core.chance import Chance
 from chatelain.core.moves import Moves
 from chatelain.core.refusal import Refusal
-from chatelain.games.beaugency.acting import act
+from chatelain.games.beaugency.acting import act, closes
 from chatelain.games.beaugency.actions import ACTIONS
 from chatelain.games.beaugency.board import Board
 from chatelain.games.beaugency.census import census
@@ -38,6 +38,9 @@ class BeaugencyState(Board):
 
     def act(self, seat: i64, action: i64, chance: Chance) -> None:
         act(self, seat, action, chance)
+
+    def closes(self, seat: i64, action: i64) -> bool:
+        return closes(self, seat, action)
 
     def explain(self, seat: int, action: int) -> Refusal:
         return explain(self, seat, action)

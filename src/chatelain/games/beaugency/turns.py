@@ -8,7 +8,7 @@ from chatelain.core.chance import Chance
 from chatelain.core.events import Value
 from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.board import ACTING, CHOOSING, LOSING, NO_COLOUR, ROLLING, Board, faces_of
-from chatelain.games.beaugency.scoring import score_colour
+from chatelain.games.beaugency.scoring import ends_game, score_colour
 from chatelain.games.beaugency.tables import COLOURS, VALUE
 from chatelain.games.beaugency.track import NO_CARD
 
@@ -60,6 +60,17 @@ def use(board: Board, seat: i64, face: i64) -> None:
         score_colour(board, seat)  # R5.2
     else:
         board.phase = ACTING
+
+
+def use_closes(board: Board, seat: i64, face: i64) -> bool:
+    """Whether a die ends the turn or the game."""
+    space = board.track.ahead(board.crown, face)
+    reached = board.track.colour_of(space)
+    if board.colour != NO_COLOUR and reached != board.colour:
+        own = board.castle_of(seat, board.colour)
+        left, right = castle.ends(board.castles, own)
+        return left != right or castle.length(board.castles, own) <= 1  # R6.7
+    return board.track.card_of(space) == NO_CARD and ends_game(board, reached)
 
 
 # -- 6 Rolling on and losing

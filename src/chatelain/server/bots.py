@@ -1,4 +1,4 @@
-"""The bots of all tables: who has to move, how long he seems to think; one process only runs a table's bots."""
+"""The bots of all tables: which have to move, how long they seem to think; one process only runs a table's bots."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Caller:
-    """Who calls: a guest by his cookie (a new one, if `is_new`), and from where.
+    """Who calls: a guest by their cookie (a new one, if `is_new`), and from where.
 
     `address` is the household that limits count, not always a single device.
     """
@@ -15,5 +15,5 @@ class Caller:
     guest: str
     is_new: bool
     address: str
-    #: Whether his cookie is to be given anew.
+    #: Whether their cookie is to be given anew.
     is_due: bool = False

@@ -31,7 +31,7 @@ class Cookies:
         self.name = f"{OLD_NAME}-{keys.name}"
 
     def read(self, headers: Iterable[tuple[bytes, bytes]]) -> tuple[str | None, bool]:
-        """The guest of a request, wherever his cookie stands; and whether it is time to renew it."""
+        """The guest of a request, wherever their cookie stands; and whether it is time to renew it."""
         ours: list[str] = []
         older: list[str] = []
         for name, value in _pairs(headers):

@@ -48,7 +48,7 @@ class Forecasts:
                 running = asyncio.create_task(self._calculate(id, seq, question))
                 self._running[id] = running
                 running.add_done_callback(_hear)
-            # Others wait for the same answer: whoever goes does not take it with him.
+            # Others wait for the same answer: whoever goes does not take it along.
             await asyncio.shield(running)
         return known
 

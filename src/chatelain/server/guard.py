@@ -1,4 +1,4 @@
-"""The door: who calls, whether he may, and the headers every answer carries.
+"""The door: who calls, whether they may, and the headers every answer carries.
 
 It stands before the framework, so that nothing gets past it: host, origin, rate, cookie, security headers.
 """
@@ -135,8 +135,8 @@ class Guard:
     # -- checks
 
     def may_go_on(self, caller: Caller) -> bool:
-        """Whether neither the guest nor his address asks too much."""
-        # Whoever throws his cookie away is still counted by his address.
+        """Whether neither the guest nor their address asks too much."""
+        # Whoever throws their cookie away is still counted by their address.
         return self.addresses.take(caller.address) and (caller.is_new or self.guests.take(caller.guest))
 
     def _caller(self, scope: Any, headers: dict[bytes, bytes]) -> Caller:
@@ -197,6 +197,6 @@ def _may_keep(scope: Any, headers: dict[bytes, bytes], caller: Caller) -> bool:
     if caller.is_due:
         return True
     # Who only looks stays nobody. Asked by a page of another site, a browser leaves our cookie at home: whoever comes
-    # like that may well be known, and a new cookie would make him a stranger.
+    # like that may well be known, and a new cookie would make them a stranger.
     is_met = scope["path"] == "/api/me" or scope["method"] not in SAFE
     return caller.is_new and is_met and headers.get(b"sec-fetch-site") != b"cross-site"

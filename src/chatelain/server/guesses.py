@@ -11,7 +11,7 @@ from chatelain.server.problems import Declined, not_found
 from chatelain.server.settings import Settings
 from chatelain.server.tokens import code_of
 
-#: So many households of one neighbourhood may be guessing at once: a customer may have 65,536 of them to himself.
+#: So many households of one neighbourhood may be guessing at once: one customer may have 65,536 of them.
 HOUSEHOLDS = 8
 
 

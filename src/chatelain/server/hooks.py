@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from chatelain.server.posting import post
 from chatelain.server.problems import Declined
+from chatelain.storage.beside import Beside
 
 if TYPE_CHECKING:
     from chatelain.server.house import House
@@ -43,20 +44,21 @@ class TurnHooks:
         self._late: asyncio.Queue[Call] = asyncio.Queue(WAITING)
         self._slow: OrderedDict[str, None] = OrderedDict()
         self._called: set[str] = set()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._senders = Beside()
 
     def start(self) -> None:
         """Begins to send."""
-        self._tasks = [asyncio.create_task(self._send_all(self._queue)) for _ in range(SENDERS)]
-        self._tasks += [asyncio.create_task(self._send_all(self._late)) for _ in range(LATE_SENDERS)]
+        for _sender in range(SENDERS):
+            self._senders.keep("a sender of hooks", lambda: self._send_next(self._queue))
+        for _sender in range(LATE_SENDERS):
+            self._senders.keep("a sender of late hooks", lambda: self._send_next(self._late))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stops; what waits is dropped."""
-        for task in self._tasks:
-            task.cancel()
+        await self._senders.close()
 
     def turn_passed(self, table: Table, seats: Iterable[int]) -> None:
-        """It is these seats' turn now. Who looks at a live table sees it himself."""
+        """It is these seats' turn now. Who looks at a live table sees it anyway."""
         row, online = table.sitting.row, table.online()
         for place in sorted(seats):
             seat = table.sitting.seats[place]
@@ -80,19 +82,18 @@ class TurnHooks:
         except asyncio.QueueFull:
             LOG.info("too many hooks wait: one was dropped")
 
-    async def _send_all(self, line: asyncio.Queue[Call]) -> None:
-        while True:
-            call = await line.get()
-            if line is self._queue and (call.guest in self._slow or call.guest in self._called):
-                self._stand_in(self._late, call)
-                continue
-            self._called.add(call.guest)
-            try:
-                await self._send(call)
-            except Exception as error:
-                LOG.info("a hook was not delivered: %r", error)
-            finally:
-                self._called.discard(call.guest)
+    async def _send_next(self, line: asyncio.Queue[Call]) -> None:
+        call = await line.get()
+        if line is self._queue and (call.guest in self._slow or call.guest in self._called):
+            self._stand_in(self._late, call)
+            return
+        self._called.add(call.guest)
+        try:
+            await self._send(call)
+        except Exception as error:
+            LOG.info("a hook was not delivered: %r", error)
+        finally:
+            self._called.discard(call.guest)
 
     async def _send(self, call: Call) -> None:
         guest = await self.house.store.guest(call.guest)

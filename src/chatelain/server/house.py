@@ -100,7 +100,7 @@ class House:
     async def close(self) -> None:
         """Lets work end that is under way, and gives back what is held."""
         await self.bots.close()
-        self.hooks.close()
+        await self.hooks.close()
         await self.beside.close()
         await asyncio.gather(*self._work, return_exceptions=True)
         with suppress(Exception):
@@ -356,7 +356,7 @@ class House:
     # -- guests and lists
 
     async def guest(self, id: str) -> GuestRow:
-        """A guest, with a name of ours if he has not chosen one."""
+        """A guest, with a name of ours if they have not chosen one."""
         return await self.store.guest(id) or GuestRow(id, names.name_of(id), 0, None, time.time())
 
     def info(self, sitting: Sitting, guest: str) -> wire.TableInfo:

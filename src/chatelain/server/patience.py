@@ -88,7 +88,7 @@ class PatientProtocol(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         is_answered = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
-        # Browsers open connections in advance: who has asked for nothing gets no answer that he could take for one.
+        # Browsers open connections in advance: who has asked for nothing gets no answer that they could take for one.
         if self._has_begun and not is_answered:
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()

@@ -270,7 +270,7 @@ class Seating:
             raise Declined(409, "player-present", seat=place)
 
     async def take_back(self, id: str, guest: str, seat: int) -> wire.TableInfo:
-        """The player takes his seat back from the bot."""
+        """The player takes their seat back from the bot."""
 
         async def work(table: Table) -> wire.TableInfo:
             sitting = table.sitting

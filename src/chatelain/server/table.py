@@ -181,7 +181,7 @@ class Table:
         return kept
 
     def delta(self, viewer: int, before: View, first: int) -> wire.Delta | None:
-        """What the entries from `first` on changed for a viewer; None if he must not even know of them."""
+        """What the entries from `first` on changed for a viewer; None if they must not even know of them."""
         timeline = self.timeline
         if timeline is None:
             return None

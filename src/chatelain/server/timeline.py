@@ -1,6 +1,6 @@
 """What each viewer has seen of a match, counted so that secrets leave no gap.
 
-An entry of the record counts for a viewer only if it told him something, changed what he sees, or is his own. The
+An entry of the record counts for a viewer only if it told them something, changed what they see, or is their own. The
 numbers follow from the record alone: after a restart they are the same.
 """
 

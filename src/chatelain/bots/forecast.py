@@ -85,8 +85,8 @@ def _look(judge: Judge, state: State, seat: int) -> tuple[float, float, float]:
 def shared_out(chances: list[float]) -> list[float]:
     """Chances of all seats that add up to 1; alone, the one chance stays as it is.
 
-    >>> shared_out([0.6, 0.3]), shared_out([0.8])
-    ([0.6666666666666666, 0.3333333333333333], [0.8])
+    >>> shared_out([0.5, 0.125]), shared_out([0.8])
+    ([0.8, 0.2], [0.8])
     """
     total = sum(chances)
     return [chance / total for chance in chances] if len(chances) > 1 and total > 0.0 else chances

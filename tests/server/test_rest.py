@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from chatelain.bots.registry import names as bot_names
+from chatelain.bots.registry import offered
 from chatelain.core import registry
 from tests.server.people import Come, Server
 
@@ -64,7 +64,8 @@ def test_the_games_with_options_actions_and_bots(person: Come) -> None:
         for field in last["fields"]:
             size *= len(field["words"])
         assert last["base"] + size == table.size
-        assert game["bots"] == bot_names()
+        assert game["bots"] == offered()
+        assert game["bots"][0] == "page" and "greedy" not in game["bots"]
         assert [option["id"] for option in game["options"]] == [one.id for one in registry.manifest(id).options]
 
 

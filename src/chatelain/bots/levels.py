@@ -76,7 +76,7 @@ class LevelBot(Bot):
         self.noise = float(numbers.get("noise", level.noise))
         self.top = level.top
         self.taste = int(self.chance.below(_SEEDS))
-        self.search = Search(judge, int(numbers.get("beam", level.beam)))
+        self.search = Search(judge, int(numbers.get("beam", level.beam)), int(numbers.get("sight", 1)))
         quick = Search(Judge(mind.features, net, judge.spite), int(rollouts.get("beam", QUICK_BEAM)))
         margin = int(100 * float(rollouts.get("margin", MARGIN)))
         self.rollouts = Rollouts(quick, int(rollouts.get("depth", DEPTH)), margin)

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chatelain.bots.judge import Judge
+from chatelain.bots.judge import CERTAIN, Judge
 from chatelain.core.chance import Chance, Seeded
 from chatelain.core.features import DECIDING, WAITING
 from chatelain.core.moves import Moves
@@ -44,6 +44,12 @@ class Verdict:
         self.rival: i64 = judge.rival
         self.win: i64 = judge.win
 
+    def turn(self, judge: Judge) -> None:
+        """The same for the other one of two seats."""
+        self.own, self.rival = self.rival, self.own
+        self.win = CERTAIN - self.win
+        self.value = judge.value_of(self.own, self.rival, self.win)
+
 
 class Node:
     """A position within a plan."""
@@ -68,9 +74,11 @@ class Node:
 class Search:
     """Plans turns. One search serves one bot, turn after turn."""
 
-    def __init__(self, judge: Judge, beam: int) -> None:
+    def __init__(self, judge: Judge, beam: int, sight: int = 1) -> None:
         self.judge = judge
         self.beam: i64 = beam
+        #: How many rolls in a row are looked at with all their outcomes, where the game can name them.
+        self.sight: i64 = sight
         self.moves = Moves()
         #: A buffer for every action that follows an outcome.
         self.later: list[Moves] = [Moves()]
@@ -125,13 +133,17 @@ class Search:
         tries = judge.features.tries(node.state, seat, action)
         key: i64 = 0
         if outcomes:
-            self.weigh(node.state, seat, action, outcomes)
+            self.weigh(node.state, seat, action, outcomes, 0, self.sight)
             key = judge.write(node.state, seat, action)
         elif tries == 0:
             ahead = judge.features.ahead(node.state, seat, action)
             key = judge.write(ahead, seat, action)
             judge.look(ahead, seat)
             self.looks += 1
+        elif tries == 1 and self.sight > 1:
+            verdict = self.follow(node.state, seat, action, 0, self.sight)
+            judge.value, judge.own, judge.rival, judge.win = verdict.value, verdict.own, verdict.rival, verdict.win
+            key = judge.write(node.state, seat, DECIDING) + action
         else:
             self.try_out(node.state, seat, action, tries, word)
             key = judge.write(node.state, seat, DECIDING) + action
@@ -148,12 +160,12 @@ class Search:
             place -= 1
         found.insert(place, line)
 
-    def weigh(self, state: State, seat: i64, action: i64, outcomes: i64) -> None:
+    def weigh(self, state: State, seat: i64, action: i64, outcomes: i64, depth: i64, sight: i64) -> None:
         """Judges a closing action by all its outcomes and what can be made of them."""
         judge = self.judge
         rising: list[Verdict] = []
         for which in range(outcomes):
-            verdict = self.settle(judge.features.outcome(state, seat, action, which), seat, 0)
+            verdict = self.settle(judge.features.outcome(state, seat, action, which), seat, depth, sight)
             place = len(rising)
             while place > 0 and rising[place - 1].value > verdict.value:
                 place -= 1
@@ -177,14 +189,19 @@ class Search:
         judge.rival = rival // whole
         judge.win = win // whole
 
-    def settle(self, state: State, seat: i64, depth: i64) -> Verdict:
+    def settle(self, state: State, seat: i64, depth: i64, sight: i64) -> Verdict:
         """The best that a seat can make of an outcome, until chance or another seat has a say again."""
         judge = self.judge
         if state.is_over:
             judge.look_at_end(state, seat)
             return Verdict(judge)
         is_waiting = not state.may_act(seat)
-        if is_waiting or self.rests(state, seat, depth):
+        if is_waiting and sight > 1 and judge.mirrored:
+            verdict = self.settle(state, 1 - seat, depth, sight)
+            verdict.turn(judge)
+            return verdict
+        rests = not is_waiting and self.rests(state, seat, depth)
+        if is_waiting or (rests and sight == 1):
             judge.write(state, seat, WAITING if is_waiting else DECIDING)
             judge.look(state, seat)
             self.looks += 1
@@ -192,13 +209,21 @@ class Search:
         best: Verdict | None = None
         moves = self.later[depth]
         for at in range(moves.count):
-            after = state.clone()
-            after.apply(seat, moves.ids[at], _NO_CHANCE)
-            verdict = self.settle(after, seat, depth + 1)
+            verdict = self.follow(state, seat, moves.ids[at], depth + 1, sight)
             if best is None or verdict.value > best.value:
                 best = verdict
         assert best is not None
         return best
+
+    def follow(self, state: State, seat: i64, action: i64, depth: i64, sight: i64) -> Verdict:
+        """What comes of an action after an outcome, by all outcomes of the next roll if it is one."""
+        outcomes = self.judge.features.outcomes(state, seat, action)
+        if outcomes:
+            self.weigh(state, seat, action, outcomes, depth, sight - 1)
+            return Verdict(self.judge)
+        after = state.clone()
+        after.apply(seat, action, _NO_CHANCE)
+        return self.settle(after, seat, depth, sight)
 
     def rests(self, state: State, seat: i64, depth: i64) -> bool:
         """Whether chance can come next: after a roll such a position is judged as it is. Its actions stay gathered."""

@@ -160,3 +160,15 @@ def test_the_search_evaluates_to_win() -> None:
     line = Search(Judge(FEATURES, None, 100), 4).best(state, 0, 1)
     assert line.actions == [EVALUATE]
     assert line.win == CERTAIN
+
+
+def test_a_second_roll_is_looked_at_with_the_eyes_of_who_rolls() -> None:
+    """Who stops lets the other one roll, who wins with a 1 and with a 3: with sight of two rolls that is seen."""
+    state = Table("colour=blue crown=1 turn=0 blue=W/TWTWT points=0,0,0,20,0,0").state
+    near, far = (Search(Judge(FEATURES, None, 100), 4, sight).lines(state, 0, 6, 1) for sight in (1, 2))
+    stop = [next(int(line.win) for line in lines if line.actions == [int(STOP)]) for lines in (near, far)]
+    assert stop[1] < stop[0]
+    other = state.clone()
+    other.apply(0, STOP, Chance())
+    best = Search(Judge(FEATURES, None, 100), 4).best(other, 1, 1)
+    assert stop[1] == CERTAIN - best.win

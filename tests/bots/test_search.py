@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chatelain.bots import registry as registered
 from chatelain.bots.judge import Judge
-from chatelain.bots.levels import LEVELS
+from chatelain.bots.levels import LEVELS, LevelBot
 from chatelain.bots.minds import mind_of
 from chatelain.bots.net import HEADS, INNER, OUTER, Net, packed
 from chatelain.bots.registry import bot, spec
@@ -269,3 +269,15 @@ def test_a_key_tells_positions_apart() -> None:
         assert keys.setdefault(key, judge.row.as_list()) == judge.row.as_list()
         legal = state.legal(seat)
         state.apply(seat, legal[choice.below(len(legal))], chance)
+
+
+def test_a_duke_thinks_on_where_all_decide_at_once_too() -> None:
+    game = registry.game("dice")
+    state = game.new(3, game.manifest.check_options({}), Seeded(2))
+    duke = bot("duke:50ms")(game, 1)
+    assert isinstance(duke, LevelBot) and len(state.to_act()) == 3
+    duke.plan(state.clone(), 0)
+    at_once = bot("duke:0s")(game, 1)
+    assert isinstance(at_once, LevelBot)
+    at_once.plan(state.clone(), 0)
+    assert duke.rollouts.samples > 0 and at_once.rollouts.samples == 0

@@ -57,18 +57,20 @@ LEVELS: Final[dict[str, Level]] = {
 QUICK_BEAM: Final = 2
 DEPTH: Final = 1
 MARGIN: Final = 6.0
-#: Where all decide at once on the same dice, even the strongest have a taste of their own.
+#: Where all decide at once on the same dice, even those who think no further have a taste of their own.
 TASTE: Final = 0.2
 
 
 class LevelBot(Bot):
     """A bot of a level. `budget` is 0 for a bot that plays at once."""
 
-    def __init__(self, game: Game, seed: int, name: str) -> None:
+    level = ""
+
+    def __init__(self, game: Game, seed: int) -> None:
         super().__init__(game, seed)
-        level = LEVELS[name]
+        level = LEVELS[self.level]
         mind = mind_of(game)
-        numbers = mind.levels.get(name, {})
+        numbers = mind.levels.get(self.level, {})
         rollouts = mind.levels.get("rollouts", {})
         net = mind.net if level.learned else None
         judge = Judge(mind.features, net, int(numbers.get("spite", level.spite)))
@@ -92,13 +94,12 @@ class LevelBot(Bot):
         if len(legal) == 1:
             return legal
         lines = self.search.lines(state, seat, self.top, self.chance.below(_SEEDS) + 1)
-        noise = self.noise
-        if len(state.to_act()) > 1 and noise < TASTE:
-            noise = TASTE
-        if noise > 0.0:
-            return self.favourite(lines, noise).actions
+        if self.noise > 0.0:
+            return self.favourite(lines, self.noise).actions
         if self.budget > 0.0 and len(lines) > 1:
             return self.think_on(state, seat, lines, started + self.budget).actions
+        if len(state.to_act()) > 1:
+            return self.favourite(lines, TASTE).actions
         return lines[0].actions
 
     def think_on(self, state: State, seat: int, lines: list[Line], until: float) -> Line:
@@ -129,40 +130,34 @@ def _for_ever() -> bool:
 class Page(LevelBot):
     """The first level."""
 
-    def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, "page")
+    level = "page"
 
 
 class Squire(LevelBot):
     """The second level."""
 
-    def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, "squire")
+    level = "squire"
 
 
 class Knight(LevelBot):
     """The third level."""
 
-    def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, "knight")
+    level = "knight"
 
 
 class Baron(LevelBot):
     """The fourth level."""
 
-    def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, "baron")
+    level = "baron"
 
 
 class Count(LevelBot):
     """The fifth level."""
 
-    def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, "count")
+    level = "count"
 
 
 class Duke(LevelBot):
     """The sixth level."""
 
-    def __init__(self, game: Game, seed: int) -> None:
-        super().__init__(game, seed, "duke")
+    level = "duke"

@@ -131,18 +131,6 @@ class Net:
             first += OUTER + 1
 
 
-def no_net(features: int) -> Net:
-    """A network that corrects nothing."""
-    words = int(_WORDS)
-    return Net(
-        vec[i64]([0] * (features * words)),
-        vec[i64]([0] * words),
-        vec[i64]([0] * (INNER * words)),
-        vec[i64]([0] * words),
-        vec[i64]([0] * (HEADS * (OUTER + 1))),
-    )
-
-
 def packed(numbers: Sequence[int], bits: int) -> list[int]:
     """Numbers in lanes of so many bits, lowest first: summed, not bits side by side, so that lanes can be added.
 

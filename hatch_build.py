@@ -38,6 +38,15 @@ UNIX_FLAGS = [
     "-Wno-all",  # gcc's -Wmisleading-indentation alone doubles the time on a C file of this length
     "-Wno-error",
 ]
+#: Together a twentieth more games a second, for a tenth of the time; clang knows some of them by other names.
+GCC_FLAGS = [
+    "-foptimize-sibling-calls",
+    "-fschedule-insns2",
+    "-fpeephole2",
+    "-freorder-blocks-algorithm=stc",
+    "-fcaller-saves",
+    "-fno-plt",
+]
 
 
 class CompilationError(Exception):
@@ -111,14 +120,24 @@ def reason_not_to_compile() -> str:
     if sys.implementation.name != "cpython":
         return f"mypyc does not support {sys.implementation.name}"
     if os.name == "posix":
-        compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-        if not shutil.which(compiler):
-            return f"no C compiler ({compiler})"
+        if not shutil.which(compiler()):
+            return f"no C compiler ({compiler()})"
         if not Path(sysconfig.get_path("include"), "Python.h").exists():
             return "no Python headers (Python.h)"
     if not (importlib.util.find_spec("mypyc") and importlib.util.find_spec("setuptools")):
         return "mypyc is not installed"
     return ""
+
+
+def compiler() -> str:
+    """The C compiler of this machine."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+
+
+def is_gcc() -> bool:
+    """Whether the C compiler is GNU's; on a Mac `gcc` is another name of clang."""
+    said = subprocess.run([compiler(), "--version"], stdout=subprocess.PIPE, text=True, check=False).stdout
+    return "Free Software Foundation" in said
 
 
 def modules_to_compile(src: Path, include: list[str], exclude: list[str]) -> list[str]:
@@ -195,7 +214,7 @@ def run_mypyc(output: str, modules: list[str]) -> None:
     )
     if os.name == "posix":
         for extension in extensions:
-            extension.extra_compile_args += UNIX_FLAGS
+            extension.extra_compile_args += UNIX_FLAGS + (GCC_FLAGS if is_gcc() else [])
     setup(
         name=GROUP,
         packages=[],

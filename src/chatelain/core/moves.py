@@ -58,9 +58,10 @@ class Moves:
         return False
 
     def as_list(self) -> list[int]:
-        listed: list[object] = []
+        # A list of the right length from the start: it need not grow.
+        listed = _BOXED[: self.count]
         at: i64 = 0
         while at < self.count:
-            listed.append(_BOXED[self.ids[at]])
+            listed[at] = _BOXED[self.ids[at]]
             at += 1
         return cast(list[int], listed)

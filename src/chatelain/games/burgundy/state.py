@@ -28,7 +28,7 @@ class BurgundyState(Board):
     """One position of the board game."""
 
     def seat_to_act(self) -> i64:
-        return lowest(self.deciders())
+        return lowest(self.deciders()) if self.is_secret() else self.seat
 
     def deciders(self) -> i64:
         if not self.is_secret():

@@ -4,17 +4,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chatelain.bots import registry as registered
 from chatelain.bots.judge import Judge
-from chatelain.bots.levels import LEVELS, LevelBot
 from chatelain.bots.minds import mind_of
 from chatelain.bots.net import HEADS, INNER, OUTER, Net, packed
-from chatelain.bots.registry import bot, spec
 from chatelain.bots.rollouts import Candidate, Rollouts, still_in_doubt
 from chatelain.bots.search import Line, Node, Search, keep
 from chatelain.core import registry
 from chatelain.core.chance import Chance, Seeded
-from chatelain.core.errors import ChatelainError
 from chatelain.core.features import DECIDING, Row
 from chatelain.core.state import State
 from tests.conformance.sample_game import GAME as FAIR
@@ -178,83 +174,6 @@ def test_rollouts_stop_at_once_when_told_to_move() -> None:
     assert len(asked) == 10 and rollouts.samples == 9
 
 
-# -- levels
-
-
-def test_all_levels_are_installed() -> None:
-    assert tuple(LEVELS) == registered.LEVELS
-    assert registered.offered()[:6] == list(LEVELS)
-    for name in LEVELS:
-        assert bot(name).name == name
-
-
-@pytest.mark.parametrize(
-    ("text", "budget"), [("duke", None), ("duke:0s", 0.0), ("duke:1s", 1.0), ("duke:0.25s", 0.25), ("duke:250ms", 0.25)]
-)
-def test_a_spec_has_a_name_and_a_budget(text: str, budget: float | None) -> None:
-    assert (spec(text).name, spec(text).budget) == ("duke", budget)
-
-
-@pytest.mark.parametrize(
-    "text", ["duke:", "duke:s", "duke:-1s", "duke:61s", "duke:1", "duke:nans", "duke:1e9s", "duke:1s "]
-)
-def test_a_budget_that_is_none_is_refused(text: str) -> None:
-    with pytest.raises(ChatelainError, match="bot-budget"):
-        spec(text)
-
-
-@pytest.mark.parametrize("name", ["page", "count", "duke:0s"])
-@pytest.mark.parametrize("id", GAMES)
-def test_levels_play_the_same_game_from_the_same_seed(id: str, name: str) -> None:
-    def a_game(seed: int) -> list[int]:
-        game, chance = registry.game(id), Seeded(5)
-        state = game.new(2, game.manifest.check_options({}), chance)
-        players = [bot(name)(game, seed), bot(name)(game, seed + 1)]
-        actions: list[int] = []
-        while not state.is_over and len(actions) < 60:
-            seat = int(state.seat_to_act())
-            for action in players[seat].decide_turn(state, seat):
-                state.play(seat, action, chance)
-                actions.append(action)
-        return actions
-
-    assert a_game(1) == a_game(1)
-
-
-@pytest.mark.parametrize("id", GAMES)
-def test_a_turn_that_was_planned_is_planned_again_on_the_way(id: str) -> None:
-    """A bot that is asked for one action at a time carries out the same plan, mistakes and all."""
-    game, chance = registry.game(id), Seeded(8)
-    state = game.new(2, game.manifest.check_options({}), chance)
-    same = longer = 0
-    for _plan in range(30):
-        seat = int(state.seat_to_act())
-        plan = bot("squire")(game, 9).plan(state.clone(), seat)
-        for place, action in enumerate(plan):
-            if place:
-                longer += 1
-                same += bot("squire")(game, 9).plan(state.clone(), seat) == plan[place:]
-            state.apply(seat, action, chance)
-        if state.is_over:
-            break
-    assert same >= 0.7 * longer
-
-
-def test_a_game_without_features_has_all_levels() -> None:
-    from chatelain.testing import installed
-
-    with installed(FAIR):
-        for name in ("page", "duke:50ms"):
-            chance = Seeded(2)
-            state = FAIR.new(2, FAIR.manifest.check_options({}), chance)
-            players = [bot(name)(FAIR, seed) for seed in range(2)]
-            while not state.is_over:
-                seat = int(state.seat_to_act())
-                for action in players[seat].decide_turn(state, seat):
-                    state.play(seat, action, chance)
-            assert len(state.scores()) == 2
-
-
 def test_a_key_tells_positions_apart() -> None:
     game = registry.game("burgundy")
     mind = mind_of(game)
@@ -269,15 +188,3 @@ def test_a_key_tells_positions_apart() -> None:
         assert keys.setdefault(key, judge.row.as_list()) == judge.row.as_list()
         legal = state.legal(seat)
         state.apply(seat, legal[choice.below(len(legal))], chance)
-
-
-def test_a_duke_thinks_on_where_all_decide_at_once_too() -> None:
-    game = registry.game("dice")
-    state = game.new(3, game.manifest.check_options({}), Seeded(2))
-    duke = bot("duke:50ms")(game, 1)
-    assert isinstance(duke, LevelBot) and len(state.to_act()) == 3
-    duke.plan(state.clone(), 0)
-    at_once = bot("duke:0s")(game, 1)
-    assert isinstance(at_once, LevelBot)
-    at_once.plan(state.clone(), 0)
-    assert duke.rollouts.samples > 0 and at_once.rollouts.samples == 0

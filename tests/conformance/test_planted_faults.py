@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable
 
 import pytest
 
+from chatelain.bots.base import Bot
+from chatelain.bots.random_bot import RandomBot
 from chatelain.core.actions import ActionTable, Block, Field
 from chatelain.core.match import Match
 from chatelain.core.refusal import Refusal
+from chatelain.core.state import State
 from chatelain.testing import (
     CHECKS,
     Case,
+    check_bots,
     check_census,
     check_clones,
     check_features,
@@ -117,6 +122,20 @@ def test_a_planted_fault_is_found(
         assert str(caught.value).startswith("fair, 3 seats rounds=3 open=False")
 
 
+class Peeps(Bot):
+    """Decides by the hands of all."""
+
+    def decide_turn(self, state: State, seat: int) -> list[int]:
+        legal = state.legal(seat)
+        return [legal[zlib.crc32(state.to_text().encode()) % len(legal)]]
+
+
+def test_a_bot_that_peeps_is_found() -> None:
+    with pytest.raises(AssertionError, match="depends on something hidden"):
+        check_bots(Case.of("cards", 2), 2, 0, [Peeps])
+    check_bots(Case.of("cards", 2), 1, 0, [RandomBot])
+
+
 def test_results_of_a_question_have_names_or_none() -> None:
     """A text of its own for every result, texts that several questions share, or numbers."""
     lots, fair, cards = {("lot", 1), ("lot", 2)}, Case.of(GAME, 3), Case.of("cards", 2)
@@ -188,6 +207,7 @@ def test_a_leak_is_no_leak_when_the_hands_are_open() -> None:
 
 def test_every_check_is_tested_and_part_of_the_kit() -> None:
     assert {check for _faulty, check, _message in FAULTS} | {
+        check_bots,
         check_features,
         check_records,
         check_match,

@@ -13,12 +13,14 @@ from pathlib import Path
 import pytest
 
 import chatelain
+from chatelain.bots.registry import LEVELS
 from chatelain.core.manifest import Options
 from chatelain.testing import differing
 
 ROOT = Path(__file__).parents[2]
 SRC = ROOT / "src"
 GAMES = 500
+TURNS = 6
 #: The command, several times in one process.
 PLAY = (
     "import json, sys; from chatelain.testing.digests import main; [main(words) for words in json.loads(sys.argv[1])]"
@@ -50,7 +52,12 @@ def no_compiled_engine() -> str:
     if not file.name.endswith(tuple(EXTENSION_SUFFIXES)):
         return f"the installed engine is not compiled: {file}"
     package = file.parents[1]
-    sources = [*SRC.glob("chatelain/core/*.py"), *SRC.glob("chatelain/games/**/*.*"), SRC / "chatelain" / "hexes.py"]
+    sources = [
+        *SRC.glob("chatelain/core/*.py"),
+        *SRC.glob("chatelain/bots/*.py"),
+        *SRC.glob("chatelain/games/**/*.*"),
+        SRC / "chatelain" / "hexes.py",
+    ]
     for source in sources:
         other = package / source.relative_to(SRC / "chatelain")
         if (
@@ -77,6 +84,21 @@ def test_interpreted_and_compiled_games_are_the_same(id: str, seats: int) -> Non
     pure, native = python(command, SRC), python(command)
     assert (set(pure.stderr.split()), set(native.stderr.split())) == ({"pure"}, {"compiled"})
     assert len(pure.stdout.splitlines()) == sum(games for _options, games in wishes)
+    assert pure.stdout == native.stdout
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize("id", list(chatelain.manifests()))
+def test_interpreted_and_compiled_bots_play_the_same(id: str) -> None:
+    """Without a clock, whoever plays and whatever was learned."""
+    seats = chatelain.manifest(id).seats[1]
+    asked = [
+        [id, "--games", "1", "--seats", str(seats), "--bot", f"{level}:0s", "--turns", str(TURNS)] for level in LEVELS
+    ]
+    command = ["-c", PLAY, json.dumps(asked)]
+    pure, native = python(command, SRC), python(command)
+    assert (set(pure.stderr.split()), set(native.stderr.split())) == ({"pure"}, {"compiled"})
+    assert len(pure.stdout.splitlines()) == len(LEVELS)
     assert pure.stdout == native.stdout
 
 

@@ -16,7 +16,7 @@ from chatelain.testing.accounts import check_census, check_scores
 from chatelain.testing.copies import check_clones, check_seeds
 from chatelain.testing.kit import CHECKS, check_game
 from chatelain.testing.legality import check_match, check_refusals, check_turns
-from chatelain.testing.minds import check_features, check_plans
+from chatelain.testing.minds import check_bots, check_features, check_plans
 from chatelain.testing.rules import check_rules, rule_ids
 from chatelain.testing.secrecy import check_secrets
 from chatelain.testing.texts import check_texts
@@ -28,6 +28,7 @@ __all__ = [
     "CHECKS",
     "Case",
     "Walk",
+    "check_bots",
     "check_census",
     "check_clones",
     "check_features",

@@ -8,7 +8,7 @@ from chatelain.core.game import Game
 from chatelain.testing.accounts import check_census, check_scores
 from chatelain.testing.copies import check_clones, check_seeds
 from chatelain.testing.legality import check_match, check_refusals, check_turns
-from chatelain.testing.minds import check_features, check_plans
+from chatelain.testing.minds import check_bots, check_features, check_plans
 from chatelain.testing.secrecy import check_secrets
 from chatelain.testing.texts import check_texts
 from chatelain.testing.trips import check_notation, check_positions, check_records
@@ -33,6 +33,7 @@ CHECKS: tuple[Check, ...] = (
     check_undo,
     check_plans,
     check_features,
+    check_bots,
     check_texts,
 )
 

@@ -29,8 +29,34 @@ def test_arena_speaks_json(cli: Cli) -> None:
     assert (found["game"], found["seats"], found["games"], found["rounds"]) == ("race", 3, 12, 2)
     assert found["options"]["goal"] == "31"
     best = found["bots"][0]
-    assert set(best) == {"bot", "rating", "points", "against", "ms"}
+    assert set(best) == {"bot", "rating", "points", "against", "sources", "ms"}
     assert set(best["rating"]) == {"value", "low", "high"}
+    assert best["sources"] == {"dice": best["points"]["mean"]}
+
+
+def test_the_command_in_the_json_plays_the_same_games(cli: Cli) -> None:
+    words = (
+        "--seats",
+        "3",
+        "--option",
+        "goal=31",
+        "--option",
+        "lucky=no",
+        "--seed",
+        "7",
+        "--anchor",
+        "random",
+        "--json",
+    )
+    first = json.loads(cli(*BOTS, *words, "--json").out)
+    assert first["command"].startswith("chatelain arena race --bots greedy,random --games 10 --seats 3 --seed 7")
+    again = json.loads(cli(*first["command"].split()[1:]).out)
+    assert again["command"] == first["command"]
+    assert again["fingerprint"] == first["fingerprint"]
+    assert [bot["rating"] for bot in again["bots"]] == [bot["rating"] for bot in first["bots"]]
+    assert (
+        json.loads(cli(*BOTS, "--json").out)["command"] == "chatelain arena race --bots greedy,random --games 10 --json"
+    )
 
 
 def test_alone_arena_shows_means_and_wins(cli: Cli) -> None:

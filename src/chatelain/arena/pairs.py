@@ -8,6 +8,7 @@ seats of the other. All pairs have the same chance in the same round.
 from __future__ import annotations
 
 import hashlib
+import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -22,7 +23,11 @@ from chatelain.bots.registry import bot
 from chatelain.core import registry
 from chatelain.core.chance import Seeded
 from chatelain.core.errors import ChatelainError
-from chatelain.core.manifest import Options
+from chatelain.core.manifest import Manifest, Options
+
+#: Where a game keeps what its bots have learned, and what a contest of the levels said about them.
+MIND = "mind"
+LADDER = "ladder.json"
 
 
 @dataclass(frozen=True)
@@ -99,12 +104,28 @@ class Contest:
         return {
             "game": self.game,
             "rules": manifest.rules,
-            "mind": _mark_of_mind(manifest.package),
+            "mind": mark_of_mind(manifest.package),
             "bots": list(self.bots),
             "seats": self.seats,
             "options": self.options,
             "seed": self.seed,
         }
+
+    def command(self, anchor: str | None = None) -> str:
+        """What to type to have it again; what is as usual is not said."""
+        manifest = registry.manifest(self.game)
+        words = ["chatelain", "arena", self.game, "--bots", ",".join(self.bots), "--games", str(self.games)]
+        if self.seats != usual_seats(manifest):
+            words += ["--seats", str(self.seats)]
+        if self.seed != 1:
+            words += ["--seed", str(self.seed)]
+        if anchor is not None:
+            words += ["--anchor", anchor]
+        for option in manifest.options:
+            value = self.options.get(option.id, option.default)
+            if value != option.default:
+                words += ["--option", f"{option.id}={value if isinstance(value, str) else 'yes' if value else 'no'}"]
+        return shlex.join([*words, "--json"])
 
 
 @dataclass(frozen=True)
@@ -117,6 +138,8 @@ class Played:
     decisions: int
     digest: str
     times: tuple[Times, ...]
+    #: The points of every seat by source; empty for games that were kept before they were noted.
+    sources: tuple[dict[str, int], ...] = ()
 
     def as_dict(self) -> dict[str, Any]:
         """For JSON."""
@@ -127,6 +150,7 @@ class Played:
             "decisions": self.decisions,
             "digest": self.digest,
             "times": [times.as_dict() for times in self.times],
+            "sources": self.sources,
         }
 
     @staticmethod
@@ -139,6 +163,7 @@ class Played:
             int(found["decisions"]),
             str(found["digest"]),
             tuple(map(Times.from_dict, found["times"])),
+            tuple({str(name): int(points) for name, points in sheet.items()} for sheet in found.get("sources", ())),
         )
 
 
@@ -156,16 +181,22 @@ def play_fixture(piece: tuple[Contest, int]) -> Played:
     decisions = play_out(state, players, chance)
     if decisions > LIMIT:
         raise ChatelainError("endless-game", game=contest.game, seed=contest.seed, number=number, limit=LIMIT)
-    scores, places = tuple(state.scores()), tuple(state.ranking())
-    return Played(number, scores, places, decisions, state.digest(), tuple(player.times for player in players))
+    scores, places, sheets = tuple(state.scores()), tuple(state.ranking()), tuple(state.score_sheet())
+    times = tuple(player.times for player in players)
+    return Played(number, scores, places, decisions, state.digest(), times, sheets)
 
 
-def _mark_of_mind(package: str) -> str:
-    """Changes with what the bots of a game have learned."""
-    folder = files(package).joinpath("mind")
+def usual_seats(manifest: Manifest) -> int:
+    """How many sit at a table if nobody says."""
+    return max(2, manifest.seats[0])
+
+
+def mark_of_mind(package: str) -> str:
+    """Changes with what the bots of a game have learned; not with what was measured of it."""
+    folder = files(package).joinpath(MIND)
     digest = hashlib.sha256()
     if folder.is_dir():
         for path in sorted(folder.iterdir(), key=lambda path: path.name):
-            if path.is_file():
+            if path.is_file() and path.name != LADDER:
                 digest.update(f"{path.name}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:16]

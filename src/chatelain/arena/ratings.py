@@ -70,6 +70,48 @@ def rate(players: int, results: Sequence[Result], anchor: int | None = None) -> 
     return Ratings([_rating(strengths, spread, player, anchor) for player in range(players)], is_bounded)
 
 
+@dataclass(frozen=True)
+class Game:
+    """One game of somebody against players whose rating is known: theirs, how many they were, and the share of the
+    win."""
+
+    rating: float
+    others: int
+    share: float
+
+
+def rate_one(games: Sequence[Game]) -> Rating | None:
+    """The most likely rating of somebody whose opponents have one; None for who won or lost everything.
+
+    >>> found = rate_one([Game(1500, 1, 1.0), Game(1500, 1, 0.0), Game(1900, 1, 0.0)])
+    >>> found is not None and (round(found.value), round(found.low), round(found.high))
+    (1531, 1076, 1986)
+    """
+    won = sum(game.share for game in games)
+    if not 0 < won < len(games):
+        return None
+    strength = MEAN / ELO
+    for _ in range(_STEPS):
+        chances = [_chance(strength - game.rating / ELO - math.log(game.others)) for game in games]
+        information = sum(chance * (1 - chance) for chance in chances)
+        step = (won - sum(chances)) / information
+        # Far from the goal the curve is flat and a full step leads beyond it.
+        strength += max(-1.0, min(1.0, step))
+        if abs(step) < _CLOSE:
+            break
+    reach = WIDTH / math.sqrt(information)
+    return Rating(*(ELO * value for value in (strength, strength - reach, strength + reach)))
+
+
+def chance_to_win(one: float, other: float) -> float:
+    """The chance of a rating against another one, one seat each.
+
+    >>> round(chance_to_win(1900, 1500), 3)
+    0.909
+    """
+    return _chance((one - other) / ELO)
+
+
 def _rating(strengths: Sequence[float], spread: Matrix, player: int, anchor: int | None) -> Rating:
     players = len(strengths)
     weights = [-1.0 / players if anchor is None else -float(other == anchor) for other in range(players)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,6 +42,10 @@ class Standings:
     ratings: Ratings | None = None
     #: The sum of the fingerprints of all games.
     fingerprint: int = 0
+    #: The bot that has 1500 points; else the mean of all has.
+    anchor: str | None = None
+    #: All points of every bot by source; None where some games were kept before these were noted.
+    sources: list[Counter[str]] | None = None
 
     @property
     def is_solo(self) -> bool:
@@ -71,6 +76,7 @@ class Standings:
             "games": self.games,
             "rounds": self.contest.rounds,
             "fingerprint": f"{self.fingerprint:016x}",
+            "command": self.contest.command(self.anchor),
             "bounded": self.ratings.is_bounded if self.ratings else None,
             "bots": [self._bot(entry) for entry in self.order()],
         }
@@ -87,6 +93,9 @@ class Standings:
                 for other, meeting in enumerate(self.table[entry])
                 if other != entry
             }
+        if self.sources is not None:
+            games = max(1, self.points[entry].games)
+            found["sources"] = {name: round(total / games, 4) for name, total in self.sources[entry].items()}
         times = self.times[entry]
         found["ms"] = {
             "decisions": times.decisions,
@@ -100,6 +109,7 @@ def standings(contest: Contest, games: Iterable[Played], anchor: str | None = No
     """Adds up the games of a contest; `anchor` is the bot that has 1500 points."""
     bots = len(contest.bots)
     found = Standings(contest, points=[Line() for _ in range(bots)], times=[Times() for _ in range(bots)])
+    found.anchor, found.sources = anchor, [Counter() for _ in range(bots)]
     found.table = [] if found.is_solo else [[Meeting() for _ in range(bots)] for _ in range(bots)]
     results: list[Result] = []
     # In the order of their numbers: sums of fractions then do not depend on who was ready first.
@@ -119,9 +129,20 @@ def _count(found: Standings, played: Played) -> None:
     for entry, score, place, times in zip(lineup, played.scores, played.places, played.times):
         found.points[entry].add(score, place == 1, winners == 1)
         found.times[entry].merge(times)
+    _add_sources(found, lineup, played)
     found.games += 1
     text = f"{played.number} {played.digest}"
     found.fingerprint = (found.fingerprint + int(hashlib.sha256(text.encode()).hexdigest()[:16], 16)) % 2**64
+
+
+def _add_sources(found: Standings, lineup: Sequence[int], played: Played) -> None:
+    if not played.sources:
+        found.sources = None
+    if found.sources is not None:
+        for entry, sheet in zip(lineup, played.sources):
+            # Not by adding counters: those forget what is not above zero.
+            for name, points in sheet.items():
+                found.sources[entry][name] += points
 
 
 def _result(contest: Contest, played: Played) -> Result:

@@ -105,11 +105,14 @@ class Race(State):
             ],
         }
 
-    def scores(self) -> list[int]:
-        return list(self.points)
+    def score(self, seat: int) -> int:
+        return self.points[seat]
 
-    def score_sheet(self) -> list[dict[str, int]]:
-        return [{"dice": points} for points in self.points]
+    def sources(self) -> tuple[str, ...]:
+        return ("dice",)
+
+    def earned(self, seat: int, source: int) -> int:
+        return self.points[seat]
 
     def ranking(self) -> list[int]:
         return [1 + sum(other > mine for other in self.points) for mine in self.points]

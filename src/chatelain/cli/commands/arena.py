@@ -10,7 +10,7 @@ from pathlib import Path
 
 from chatelain.arena.compete import compete
 from chatelain.arena.journal import Journal
-from chatelain.arena.pairs import Contest, Played
+from chatelain.arena.pairs import Contest, Played, usual_seats
 from chatelain.arena.plot import Bar, intervals
 from chatelain.arena.standings import Standings, standings
 from chatelain.bots.registry import names as bot_names
@@ -74,7 +74,7 @@ def contest_of(arguments: argparse.Namespace, manifest: Manifest) -> Contest:
     contest = Contest(
         game=manifest.id,
         bots=tuple(bot_list(arguments.bots)),
-        seats=arguments.seats or max(2, manifest.seats[0]),
+        seats=arguments.seats or usual_seats(manifest),
         games=arguments.games,
         options=options_of(manifest, arguments.option),
         seed=arguments.seed,

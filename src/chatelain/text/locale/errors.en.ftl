@@ -137,6 +137,7 @@ error-journal-in-use = { $file }: another process is writing this file.
 error-journal-no-journal = { $file }: this is no file of games from `chatelain arena`; nothing in it was changed.
 error-journal-other-plan = { $file }: the games in it are of another plan ({ $key }: { $kept } there, { $wanted } now). Take up that plan or name another file.
 error-journal-bad-line = { $file }: line { $line } is not a game of `chatelain arena`.
+error-ladder-unreadable = { $file }: this is not what `chatelain arena --json` prints ({ $detail }).
 
 # Bots that have learned
 error-bot-budget = { $bot } cannot think for “{ $word }”: write a time such as 1s or 250ms, at most { $most } s.

@@ -137,6 +137,7 @@ error-journal-in-use = { $file } : un autre processus écrit dans ce fichier.
 error-journal-no-journal = { $file } : ce n'est pas un fichier de parties de `chatelain arena` ; rien n'y a été changé.
 error-journal-other-plan = { $file } : ses parties sont d'un autre plan ({ $key } : { $kept } dans le fichier, { $wanted } maintenant). Reprenez ce plan ou nommez un autre fichier.
 error-journal-bad-line = { $file } : la ligne { $line } n'est pas une partie de `chatelain arena`.
+error-ladder-unreadable = { $file } : ce n'est pas ce qu'écrit `chatelain arena --json` ({ $detail }).
 
 # Des bots qui ont appris
 error-bot-budget = { $bot } ne peut pas réfléchir « { $word } » : écrivez une durée comme 1s ou 250ms, { $most } s au plus.

@@ -155,13 +155,27 @@ def test_bots_play_among_themselves(cli: Cli) -> None:
 
 
 def test_the_default_is_you_against_one_bot(cli: Cli) -> None:
-    assert "Race to twenty-one: Player 1 and Bot greedy" in cli("play", "race", "--seed", "1", lines=["quit"]).out
+    out = cli("play", "race", "--seed", "1", lines=["quit"]).out
+    assert "Race to twenty-one: Player 1 and Bot squire" in out
+    assert "You play against the squire; --bots names another one." in out
+
+
+def test_the_levels_are_listed_with_what_is_known_of_them(cli: Cli) -> None:
+    """Nothing was measured of a game from elsewhere: there is no rating, and none is made up."""
+    out = cli("play", "race", "--seed", "1", lines=["quit"]).out
+    assert "  page. Plays what glitters" in out and "  duke. Plays on in thought" in out
+    assert "greedy" not in out and "±" not in out
+    measured = cli("games", "beaugency", "--lang", "fr").out
+    assert re.search(r"^  squire, écuyer, \d{3,4} ± \d+\. Prend ce qui rapporte", measured, re.MULTILINE)
+    assert "page. " not in cli("play", "race", "--bots", "greedy", "--seed", "1", lines=["quit"]).out
 
 
 def test_a_game_is_chosen_from_the_menu(cli: Cli) -> None:
-    out = cli("play", "--seed", "1", lines=["chess", "race", "quit"]).out
+    out = cli("play", "--seed", "1", lines=["chess", "race", "king", "knight", "quit"]).out
     assert "“chess” is not in the list" in out
-    assert "Race to twenty-one: Player 1" in out
+    assert "“king” is not in the list" in out
+    assert "Race to twenty-one: Player 1 and Bot knight" in out
+    assert "Player 1 and Bot squire" in cli("play", "--seed", "1", lines=["race", "", "quit"]).out
 
 
 def test_options_reach_the_game(cli: Cli, tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ function closure(keys, found = new Set()) {
 const gzipped = (file) => gzipSync(readFileSync(join(built, file)), { level: 9 }).length;
 const total = (files) => [...files].reduce((sum, file) => sum + gzipped(file), 0);
 const find = (test) => Object.keys(manifest).filter((key) => test.test(key));
-const start = ['index.html', ...find(/locale\/(ui|server)[\w.]*\.fr\.ftl$/)];
+const start = ['index.html', ...find(/locale\/(ui|server|bots)[\w.]*\.fr\.ftl$/)];
 const rows = [['lobby', closure([...start, 'src/screens/Lobby.svelte'])]];
 for (const game of find(/src\/games\/\w+\/index\.ts$/)) {
   const id = game.split('/').at(-2);

@@ -13,6 +13,8 @@ from chatelain.core.errors import ChatelainError, UnknownName
 from chatelain.core.game import Game
 
 LEVELS = ("page", "squire", "knight", "baron", "count", "duke")
+#: For somebody of whom nothing is known yet.
+FIRST_LEVEL = "squire"
 #: Yardsticks, which can be asked for by name.
 FOR_TESTS = ("greedy", "random")
 #: Nobody waits longer for a bot.

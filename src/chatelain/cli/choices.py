@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from chatelain.bots.registry import bot
+from chatelain.bots.registry import FIRST_LEVEL, bot
 from chatelain.cli.files import is_file, read_text
 from chatelain.cli.problems import Problem
 from chatelain.core import registry
@@ -55,7 +55,7 @@ def seats_of(
 ) -> tuple[Seat, ...]:
     """Who sits where: people first, then bots, which fill the seats that are left.
 
-    Without any wish it is you against one greedy bot; as many bots as seats play among themselves.
+    Without any wish it is you against one bot for a beginning; as many bots as seats play among themselves.
     """
     low = manifest.seats[0]
     wanted = bot_list(bots) if bots is not None else []
@@ -69,7 +69,7 @@ def seats_of(
     manifest.check_seats(count)
     if len(people) + len(wanted) > count:
         raise Problem("seats-too-many", seats=count, people=len(people), bots=len(wanted))
-    cycle = wanted or ["greedy"]
+    cycle = wanted or [FIRST_LEVEL]
     filled = [cycle[place % len(cycle)] for place in range(count - len(people))]
     return (*(Seat(name) for name in people), *_named_bots(texts, filled))
 

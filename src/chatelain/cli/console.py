@@ -14,6 +14,8 @@ from chatelain.core.refusal import Refusal
 from chatelain.text import Texts, explain, for_game
 from chatelain.text.texts import Argument
 
+#: Whose texts a command speaks, beside those of a game.
+PACKAGES = ("chatelain.cli", "chatelain.bots")
 _CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "blue": "34", "cyan": "36"}
 
 
@@ -39,7 +41,7 @@ class Console:
 
     def speak_of(self, manifest: Manifest, seats: Sequence[str] = ()) -> None:
         """From now on the texts of a game are known, and the names of its players."""
-        self.texts = for_game(self.texts.lang, manifest, "chatelain.cli")
+        self.texts = for_game(self.texts.lang, manifest, *PACKAGES)
         self.seats = seats
 
     # -- words

@@ -10,7 +10,7 @@ from typing import TextIO
 
 from chatelain.cli.arguments import Parser, UsageError, plain
 from chatelain.cli.commands import arena, bench, games, play, replay, rules, serve, simulate, train, verify
-from chatelain.cli.console import Console, wants_colour
+from chatelain.cli.console import PACKAGES, Console, wants_colour
 from chatelain.core.errors import ChatelainError
 from chatelain.text import LANGUAGES, Texts, detect
 
@@ -53,7 +53,7 @@ def run(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str], environ: Mapping[str, str]) -> int:
     wanted = _value_of(words, "--lang")
-    texts = Texts(detect(wanted if wanted in LANGUAGES else None, environ), "chatelain.cli")
+    texts = Texts(detect(wanted if wanted in LANGUAGES else None, environ), *PACKAGES)
     console = Console(texts, wants_colour(sys.stdout, environ, "--no-color" in words))
     try:
         arguments = parser(texts).parse_args(words)

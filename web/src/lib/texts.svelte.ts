@@ -7,6 +7,7 @@ export type Arguments = Record<string, FluentVariable>;
 type Files = Record<string, () => Promise<string>>;
 
 const UI = import.meta.glob<string>('../locale/ui.*.ftl', { import: 'default' });
+const BOTS = import.meta.glob<string>('../../../src/chatelain/bots/locale/*.ftl', { import: 'default' });
 const SERVER = import.meta.glob<string>('../../../src/chatelain/server/locale/*.ftl', { import: 'default' });
 const COMMON = import.meta.glob<string>('../../../src/chatelain/{text,server}/locale/*.ftl', { import: 'default' });
 const ENGINE = import.meta.glob<string>('../../../src/chatelain/games/*/locale/*.ftl', { import: 'default' });
@@ -42,7 +43,7 @@ async function useLang(wanted: Lang): Promise<void> {
 }
 
 async function loadUi(wanted: Lang): Promise<void> {
-  if (!ui.has(wanted)) ui.set(wanted, await bundle(wanted, [SERVER, UI]));
+  if (!ui.has(wanted)) ui.set(wanted, await bundle(wanted, [SERVER, BOTS, UI]));
 }
 
 /** A text of the client that belongs to no game. */

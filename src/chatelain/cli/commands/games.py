@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 
 from chatelain.cli.arguments import Parser
-from chatelain.cli.console import Console
+from chatelain.cli.console import PACKAGES, Console
+from chatelain.cli.levels import show_levels
 from chatelain.cli.speech import game_about, game_name
 from chatelain.core import registry
 from chatelain.core.manifest import Manifest, Option
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 def list_games(console: Console) -> None:
     """One paragraph a game."""
     for manifest in registry.manifests().values():
-        texts = for_game(console.texts.lang, manifest, "chatelain.cli")
+        texts = for_game(console.texts.lang, manifest, *PACKAGES)
         console.print(f"{console.style('bold', manifest.id)}  {game_name(texts, manifest)}, {_facts(texts, manifest)}")
         console.paragraph(game_about(texts, manifest), "    ")
     console.print()
@@ -49,6 +50,9 @@ def show_game(manifest: Manifest, console: Console) -> None:
         console.title(texts.say("games-options"))
         for option in manifest.options:
             _show_option(option, console)
+    console.print()
+    console.title(texts.say("games-bots"))
+    show_levels(manifest, console)
     marked = {rule.id for rule in rules(manifest, "en") if rule.mark == "reconstruction"}
     if marked:
         console.print()

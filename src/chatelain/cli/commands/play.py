@@ -6,12 +6,14 @@ import argparse
 import secrets
 from pathlib import Path
 
+from chatelain.bots.registry import FIRST_LEVEL, offered
 from chatelain.bots.registry import names as bot_names
 from chatelain.cli.arguments import Parser, add_options, whole
 from chatelain.cli.choices import options_of, seats_of
 from chatelain.cli.commands.games import list_games
 from chatelain.cli.console import Console
 from chatelain.cli.files import in_file, read_record
+from chatelain.cli.levels import show_levels
 from chatelain.cli.problems import Problem
 from chatelain.cli.table import dice
 from chatelain.cli.table.keyboard import Keyboard
@@ -19,6 +21,7 @@ from chatelain.cli.table.session import Leave, Session
 from chatelain.core import registry
 from chatelain.core.chance import Recorded, Sealed, Seeded
 from chatelain.core.errors import RecordError
+from chatelain.core.manifest import Manifest
 from chatelain.core.match import Match, Replay
 from chatelain.text import Texts
 from chatelain.text.speech import Speech
@@ -29,7 +32,9 @@ def add(parser: Parser, texts: Texts) -> None:
     say = texts.say
     parser.add_argument("game", nargs="?", metavar=say("meta-game"), help=say("play-game"))
     parser.add_argument("--players", metavar=say("meta-players"), help=say("play-players"))
-    parser.add_argument("--bots", metavar="BOT,BOT", help=say("play-bots", names=", ".join(bot_names())))
+    parser.add_argument(
+        "--bots", metavar="BOT,BOT", help=say("play-bots", names=", ".join(bot_names()), first=FIRST_LEVEL)
+    )
     parser.add_argument("--seats", type=whole(texts, 1, 16), metavar="N", help=say("play-seats"))
     add_options(parser, texts)
     dice_from = parser.add_mutually_exclusive_group()
@@ -58,7 +63,10 @@ def start(arguments: argparse.Namespace, console: Console, keyboard: Keyboard) -
     console.speak_of(manifest)
     options = options_of(manifest, arguments.option)
     game = registry.game(manifest.id)
-    seats = seats_of(manifest, console.texts, arguments.players, arguments.bots, arguments.seats)
+    bots = arguments.bots
+    if bots is None and arguments.players is None and arguments.seats != 1:
+        bots = choose_level(manifest, console, None if arguments.game else keyboard)
+    seats = seats_of(manifest, console.texts, arguments.players, bots, arguments.seats)
     console.seats = [seat.name for seat in seats]
     speech = Speech(game, console.texts, console.seats)
     game.new(len(seats), options, Seeded(0))  # values the game reads itself are refused now, not after the title
@@ -131,3 +139,17 @@ def choose_game(console: Console, keyboard: Keyboard) -> str:
         if answer in known:
             return answer
         console.say("play-which-again", answer=answer, last=len(known))
+
+
+def choose_level(manifest: Manifest, console: Console, keyboard: Keyboard | None) -> str | None:
+    """The list of bots; who chose the game from a menu is asked for one, the others have the usual one."""
+    show_levels(manifest, console)
+    if keyboard is None:
+        console.paragraph(console.text("play-level-usual", the=console.text(f"bot-the-{FIRST_LEVEL}")))
+        console.print()
+        return None
+    while True:
+        answer = keyboard.ask(console.text("play-level", bot=FIRST_LEVEL) + " ")
+        if not answer or answer in offered():
+            return answer or None
+        console.say("play-level-again", answer=answer)

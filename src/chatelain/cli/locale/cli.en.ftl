@@ -59,7 +59,7 @@ error-in-file = { $file }: { $reason }
 error-file-unreadable = { $file }: cannot be read: { $detail }
 error-file-unwritable = { $file }: cannot be written: { $detail }
 error-file-not-text = { $file }: not a text file in UTF-8, so not a record of a game
-error-bots-empty = --bots needs the name of at least one bot, for example --bots greedy
+error-bots-empty = --bots needs the name of at least one bot, for example --bots knight
 error-players-empty = --players needs names, for example --players Anna,Benno, or a number of people
 error-players-twice = Two players have the same name; give them different ones.
 error-option-shape = An option is written KEY=VALUE, not “{ $word }”.
@@ -82,6 +82,8 @@ games-players = { $low } to { $high } players
 games-minutes = { $low } to { $high } minutes
 games-more = More about a game and its options: chatelain games GAME
 games-options = Options
+games-bots = Bots, the weakest first
+levels-rating = { NUMBER($value, useGrouping: 0) } ± { $reach }
 games-own-value = FILE or a value of your own
 games-default = Default: { $value }
 games-reconstructions = Reconstructions
@@ -105,18 +107,18 @@ error-no-such-rule = No rule of { $game } has the id or the word “{ $word }”
 ## play
 
 play-about = play at the terminal, with people and bots in any mix
-play-help = Play a game at the terminal. Without further wishes it is you against one greedy bot. During the game “?” explains what to type.
+play-help = Play a game at the terminal. Without further wishes it is you against one bot, a squire. During the game “?” explains what to type.
 play-examples =
     examples:
       chatelain play beaugency
       chatelain play burgundy --players Anna,Benno            two people at one screen
-      chatelain play burgundy --seats 4 --bots greedy,random  you and three bots
-      chatelain play beaugency --seats 2 --bots greedy,greedy watch two bots
+      chatelain play burgundy --seats 4 --bots knight,page    you and three bots
+      chatelain play beaugency --seats 2 --bots count,baron   watch two bots
       chatelain play beaugency --manual                       with real dice on the table
       chatelain play --load beaugency-1.chatelain             go on with a saved game
 play-game = the game; without it you choose from a list
 play-players = names of the people who play, or how many they are (default: one)
-play-bots = the bots that play; they fill the seats that are left: { $names } (default: greedy)
+play-bots = the bots that play; they fill the seats that are left: { $names } (default: { $first })
 play-seats = number of seats in all
 play-seed = take the dice from this seed; without it nobody can foresee them, and everybody can check them afterwards
 play-manual = real dice: you are asked for every roll and every draw
@@ -124,6 +126,9 @@ play-save = keep the record of the game in this file
 play-load = go on with a saved game
 play-which = Which game?
 play-which-again = “{ $answer }” is not in the list: type a name, or a number from 1 to { $last }.
+play-level = Against which bot? (Enter: { $bot })
+play-level-again = “{ $answer }” is not in the list: type one of the names.
+play-level-usual = You play against { $the }; --bots names another one.
 player-name = Player { $number }
 bot-name = Bot { $bot }
 

@@ -58,7 +58,7 @@ error-in-file = { $file } : { $reason }
 error-file-unreadable = { $file } : lecture impossible : { $detail }
 error-file-unwritable = { $file } : écriture impossible : { $detail }
 error-file-not-text = { $file } : ce n'est pas un texte en UTF-8, donc pas l'enregistrement d'une partie
-error-bots-empty = --bots demande le nom d'au moins un bot, par exemple --bots greedy
+error-bots-empty = --bots demande le nom d'au moins un bot, par exemple --bots knight
 error-players-empty = --players demande des noms, par exemple --players Anna,Benno, ou un nombre de personnes
 error-players-twice = Deux joueurs portent le même nom ; donnez-leur des noms différents.
 error-option-shape = Une option s'écrit CLÉ=VALEUR, et non « { $word } ».
@@ -81,6 +81,8 @@ games-players = { $low } à { $high } joueurs
 games-minutes = { $low } à { $high } minutes
 games-more = Pour en savoir plus sur un jeu et ses options : chatelain games JEU
 games-options = Options
+games-bots = Les bots, du plus faible au plus fort
+levels-rating = { NUMBER($value, useGrouping: 0) } ± { $reach }
 games-own-value = FICHIER ou une valeur à vous
 games-default = Par défaut : { $value }
 games-reconstructions = Reconstitutions
@@ -104,18 +106,18 @@ error-no-such-rule = Aucune règle de { $game } n'a le numéro ou le mot « { $
 ## play
 
 play-about = jouer au terminal, entre personnes et bots à volonté
-play-help = Joue une partie au terminal. Sans autre précision, c'est vous contre un bot « greedy ». Pendant la partie, « ? » explique ce qu'on peut taper.
+play-help = Joue une partie au terminal. Sans autre précision, c'est vous contre un bot, l'écuyer. Pendant la partie, « ? » explique ce qu'on peut taper.
 play-examples =
     exemples :
       chatelain play beaugency
       chatelain play burgundy --players Anna,Benno            à deux devant un écran
-      chatelain play burgundy --seats 4 --bots greedy,random  vous et trois bots
-      chatelain play beaugency --seats 2 --bots greedy,greedy regarder deux bots
+      chatelain play burgundy --seats 4 --bots knight,page    vous et trois bots
+      chatelain play beaugency --seats 2 --bots count,baron   regarder deux bots
       chatelain play beaugency --manual                       avec de vrais dés sur la table
       chatelain play --load beaugency-1.chatelain             reprendre une partie sauvée
 play-game = le jeu ; sans lui, on choisit dans une liste
 play-players = noms des personnes qui jouent, ou leur nombre (par défaut : une)
-play-bots = les bots qui jouent ; ils occupent les places restantes : { $names } (par défaut : greedy)
+play-bots = les bots qui jouent ; ils occupent les places restantes : { $names } (par défaut : { $first })
 play-seats = nombre de places en tout
 play-seed = tirer les dés de cette graine ; sans elle, personne ne peut les prévoir et chacun peut les vérifier après coup
 play-manual = vrais dés : chaque lancer et chaque tirage vous est demandé
@@ -123,6 +125,9 @@ play-save = garder l'enregistrement de la partie dans ce fichier
 play-load = reprendre une partie sauvée
 play-which = Quel jeu ?
 play-which-again = « { $answer } » n'est pas dans la liste : tapez un nom, ou un numéro de 1 à { $last }.
+play-level = Contre quel bot ? (Entrée : { $bot })
+play-level-again = « { $answer } » n'est pas dans la liste : tapez un des noms.
+play-level-usual = Vous jouez contre { $the } ; --bots en nomme un autre.
 player-name = Joueur { $number }
 bot-name = Robot { $bot }
 

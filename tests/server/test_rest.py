@@ -64,8 +64,8 @@ def test_the_games_with_options_actions_and_bots(person: Come) -> None:
         for field in last["fields"]:
             size *= len(field["words"])
         assert last["base"] + size == table.size
-        assert game["bots"] == offered()
-        assert game["bots"][0] == "page" and "greedy" not in game["bots"]
+        assert [bot["id"] for bot in game["bots"]] == offered()
+        assert game["bots"][0]["id"] == "page" and "greedy" not in offered()
         assert [option["id"] for option in game["options"]] == [one.id for one in registry.manifest(id).options]
 
 

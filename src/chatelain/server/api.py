@@ -26,6 +26,7 @@ from chatelain.server.limits import Buckets
 from chatelain.server.past import Past
 from chatelain.server.problems import Declined, not_found
 from chatelain.server.questions import Proving, Showing
+from chatelain.server.results import bot_info
 from chatelain.server.tokens import name_of
 from chatelain.storage.rows import GuestRow
 from chatelain.text import rules
@@ -104,7 +105,7 @@ def _me(guest: GuestRow | None, id: str) -> wire.Me:
 
 @get("/api/games", summary="The games that are installed", sync_to_thread=False)
 def list_games() -> list[wire.GameInfo]:
-    """With seats, options, bots and the table of actions."""
+    """With seats, options, bots and their ratings, and the table of actions."""
     return _games()
 
 
@@ -123,7 +124,8 @@ def _games() -> list[wire.GameInfo]:
             )
             for block in table.blocks
         ]
-        info = wire.GameInfo(id, manifest.rules, manifest.seats, manifest.minutes, options, blocks, offered())
+        bots = [bot_info(id, bot) for bot in offered()]
+        info = wire.GameInfo(id, manifest.rules, manifest.seats, manifest.minutes, options, blocks, bots)
         found.append(info)
     return found
 
@@ -160,6 +162,12 @@ def read_board(game_id: GameId) -> View:
 async def read_lobby(desk: TheDesk, caller: TheCaller) -> wire.Lobby:
     """Those where it is my turn come first."""
     return await desk.house.lobby.of(caller.guest)
+
+
+@get("/api/results", summary="How I have fared against the bots")
+async def read_results(desk: TheDesk, caller: TheCaller) -> list[wire.GameResults]:
+    """For every game: my finished games against each level, my rating, and the level that suits me."""
+    return await desk.house.results.of(caller.guest)
 
 
 @post("/api/tables", summary="Open a table")
@@ -347,6 +355,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     read_rules,
     read_board,
     read_lobby,
+    read_results,
     create_table,
     read_table,
     join_table,

@@ -34,6 +34,7 @@ from chatelain.server.lobby import Lobby
 from chatelain.server.own_data import OwnData
 from chatelain.server.playing import Playing
 from chatelain.server.problems import Declined, not_found
+from chatelain.server.results import Results
 from chatelain.server.seating import Seating
 from chatelain.server.settings import Settings
 from chatelain.server.slices import Slices
@@ -69,6 +70,7 @@ class House:
         self.clerks = Clerks(settings.replay_seconds)
         self.own_data = OwnData(settings.data_seconds)
         self.lobby = Lobby(self)
+        self.results = Results(self)
         self.seating = Seating(self)
         self.playing = Playing(self)
         self.hooks = TurnHooks(self)

@@ -81,8 +81,28 @@ class BlockInfo(Out):
     fields: list[FieldInfo]
 
 
+class Rating(Out):
+    """How strong somebody is at a game, with the interval of 95 percent: 400 points more mean ten wins to one."""
+
+    value: int
+    low: int
+    high: int
+
+
+class BotInfo(Out):
+    """A bot that can be asked for, and what was measured of it in this game, if anything was."""
+
+    id: str
+    rating: Rating | None
+    #: The spec it was measured with: perhaps with less time than it takes in play.
+    measured: str | None
+    #: The mean points of a game, and those from the sources in which the bots differ most.
+    points: float | None
+    traits: dict[str, float]
+
+
 class GameInfo(Out):
-    """A game as the lobby shows it, with its action table."""
+    """A game as the lobby shows it, with its action table. Of the bots the levels come first, from weak to strong."""
 
     id: str
     rules: int
@@ -90,7 +110,7 @@ class GameInfo(Out):
     minutes: tuple[int, int]
     options: list[OptionInfo]
     actions: list[BlockInfo]
-    bots: list[str]
+    bots: list[BotInfo]
 
 
 class RuleInfo(Out):
@@ -184,6 +204,37 @@ class Lobby(Out):
     mine: list[TableInfo]
     open: list[TableInfo]
     broken: list[BrokenTable]
+
+
+class Suggestion(Out):
+    """The level that suits me, and why: I am `new` to the game, I `won` or `lost` enough of the last games `against` a
+    level, or else it is the level played `last`. `won` of the last `games` were won."""
+
+    level: str
+    why: Literal["new", "won", "lost", "last"]
+    against: str | None
+    won: int
+    games: int
+
+
+class BotResults(Out):
+    """My finished games alone against bots of one kind: how many, how many won, the mean of my points."""
+
+    bot: str
+    played: int
+    won: int
+    points: float | None
+    #: The chance to beat one of them, by my rating and its own.
+    expected: float | None
+
+
+class GameResults(Out):
+    """How I have fared against the bots of a game. There is no rating before five games, or where all had one end."""
+
+    game: str
+    suggestion: Suggestion
+    against: list[BotResults]
+    rating: Rating | None
 
 
 class SeatWish(In):

@@ -130,6 +130,20 @@ class BrokenRow:
     why: str
 
 
+@dataclass(frozen=True)
+class FinishedRow:
+    """A game that was played to its end, as one of its players looks back on it."""
+
+    game: str
+    #: The seat of who looks back.
+    seat: int
+    #: Names and bots of the seats when the game began, and who plays each seat in the end: a bot, or None for a person.
+    header: list[list[str | None]]
+    bots: list[str | None]
+    scores: list[int]
+    ranking: list[int]
+
+
 # -- reading
 
 
@@ -178,6 +192,17 @@ def _check(sitting: Sitting) -> None:
     for what, is_well in fits.items():
         if not is_well:
             raise Unreadable(f"{what} cannot be")
+
+
+def read_finished(table: Mapping[Any, Any], seat: int, bots: Sequence[str | None]) -> FinishedRow:
+    """A finished game; Unreadable if its rows do not fit together."""
+    decoded = {key: read_json(table[key], key) for key in ("header", "scores", "ranking")}
+    found = read_row(FinishedRow, decoded | {"game": table["game"], "seat": seat, "bots": bots})
+    seats = len(found.bots)
+    lengths = [len(found.header), len(found.scores), len(found.ranking)]
+    if lengths != [seats] * 3 or any(len(one) != 2 for one in found.header) or seat not in range(seats):
+        raise Unreadable("a finished game cannot be")
+    return found
 
 
 def read_entry(row: Mapping[Any, Any]) -> Entry:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, Table, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, Table, delete, func, insert, or_, select, union_all, update
 
 from chatelain.core.record import Entry
 from chatelain.storage.database import Database
@@ -15,6 +15,7 @@ from chatelain.storage.rows import (
     JSON,
     BrokenRow,
     ChatRow,
+    FinishedRow,
     GuestRow,
     Sitting,
     Summary,
@@ -22,6 +23,7 @@ from chatelain.storage.rows import (
     Unreadable,
     broken_row,
     read_entry,
+    read_finished,
     read_row,
     read_sitting,
 )
@@ -81,6 +83,27 @@ class Store:
         lent = select(DEVICES.c.table_id).where(DEVICES.c.guest == guest)
         concerned = or_(TABLES.c.id.in_(held), TABLES.c.id.in_(lent), TABLES.c.owner == guest)
         return await self.database.read(lambda connection: _sittings(connection, concerned, limit))
+
+    async def finished_by(self, guest: str, limit: int) -> list[FinishedRow]:
+        """The games a guest has played to their end, the latest first. What cannot be read is left out."""
+
+        def work(connection: Connection) -> list[FinishedRow]:
+            # From the seats of the guest to their tables, both by an index: tables of others are not looked at.
+            own = union_all(
+                *(select(table.c.table_id, table.c.seat).where(table.c.guest == guest) for table in (SEATS, DEVICES))
+            ).subquery()
+            query = (
+                select(TABLES.c.id, TABLES.c.game, TABLES.c.header, TABLES.c.scores, TABLES.c.ranking, own.c.seat)
+                .join(own, own.c.table_id == TABLES.c.id)
+                .where(TABLES.c.status == "over", TABLES.c.ranking.is_not(None), TABLES.c.header.is_not(None))
+                .order_by(TABLES.c.touched.desc(), TABLES.c.id)
+                .limit(limit)
+            )
+            rows = list(connection.execute(query).mappings())
+            seats = _by_table(connection, SEATS, [row["id"] for row in rows])
+            return [found for row in rows if (found := _finished(row, seats[row["id"]])) is not None]
+
+        return await self.database.read(work)
 
     async def open_sittings(self, limit: int) -> list[Sitting | BrokenRow]:
         """The tables that anybody may join: the newest of every owner first, then the second of each, and so on.
@@ -280,10 +303,19 @@ def _sittings(
     return found
 
 
+def _finished(row: RowMapping, seats: Sequence[RowMapping]) -> FinishedRow | None:
+    try:
+        return read_finished(row, row["seat"], [seat["bot"] for seat in sorted(seats, key=lambda seat: seat["seat"])])
+    except Unreadable:
+        return None
+
+
 def _by_table(connection: Connection, table: Table, ids: Iterable[str]) -> dict[str, list[RowMapping]]:
     found: dict[str, list[RowMapping]] = {id: [] for id in ids}
-    if found:
-        for row in (connection.execute(select(table).where(table.c.table_id.in_(list(found))))).mappings():
+    wanted = list(found)
+    for start in range(0, len(wanted), 400):
+        some = select(table).where(table.c.table_id.in_(wanted[start : start + 400]))
+        for row in connection.execute(some).mappings():
             found[row["table_id"]].append(row)
     return found
 

@@ -26,6 +26,24 @@ export interface BlockInfo {
   fields: FieldInfo[];
 }
 
+/** A bot that can be asked for, and what was measured of it in this game, if anything was. */
+export interface BotInfo {
+  id: string;
+  rating: Rating | null;
+  measured: string | null;
+  points: number | null;
+  traits: Record<string, number>;
+}
+
+/** My finished games alone against bots of one kind: how many, how many won, the mean of my points. */
+export interface BotResults {
+  bot: string;
+  played: number;
+  won: number;
+  points: number | null;
+  expected: number | null;
+}
+
 /** A table of mine that the server cannot read; code and game are empty where they are damaged too. */
 export interface BrokenTable {
   id: string;
@@ -116,7 +134,7 @@ export interface Frame {
   changes: Change[];
 }
 
-/** A game as the lobby shows it, with its action table. */
+/** A game as the lobby shows it, with its action table. Of the bots the levels come first, from weak to strong. */
 export interface GameInfo {
   id: string;
   rules: number;
@@ -124,7 +142,15 @@ export interface GameInfo {
   minutes: [number, number];
   options: OptionInfo[];
   actions: BlockInfo[];
-  bots: string[];
+  bots: BotInfo[];
+}
+
+/** How I have fared against the bots of a game. There is no rating before five games, or where all had one end. */
+export interface GameResults {
+  game: string;
+  suggestion: Suggestion;
+  against: BotResults[];
+  rating: Rating | null;
 }
 
 /** Something a client sends; unknown fields are refused. */
@@ -198,6 +224,13 @@ export interface Play {
 export interface PositionOut {
   seq: number;
   view: Record<string, unknown>;
+}
+
+/** How strong somebody is at a game, with the interval of 95 percent: 400 points more mean ten wins to one. */
+export interface Rating {
+  value: number;
+  low: number;
+  high: number;
 }
 
 /** Why something is refused: a code with parameters; the sentence is `refusal-<code>` or `error-<code>`. */
@@ -442,6 +475,16 @@ export interface Step {
  *  {Point(x=1.5, y=2.0): 1} */
 export interface Struct {
 
+}
+
+/** The level that suits me, and why: I am `new` to the game, I `won` or `lost` enough of the last games `against` a
+ *  level, or else it is the level played `last`. `won` of the last `games` were won. */
+export interface Suggestion {
+  level: string;
+  why: "last" | "lost" | "new" | "won";
+  against: string | null;
+  won: number;
+  games: number;
 }
 
 /** Seats, presence, status or rematch changed. */

@@ -1,6 +1,6 @@
 /** The server's REST interface. */
 import type {
-  Fairness, GameInfo, JoinWish, Lobby, Me, MeChange, PositionOut, Reason, ReplayOut, RuleSection, SeatLink, TableInfo, TableWish,
+  Fairness, GameInfo, GameResults, JoinWish, Lobby, Me, MeChange, PositionOut, Reason, ReplayOut, RuleSection, SeatLink, TableInfo, TableWish,
 } from '../generated/wire.ts';
 
 /** A request that was refused; the reason is said by `clientReason` or a game's `Speech`. */
@@ -27,7 +27,7 @@ function whoAmI(): Promise<Me> {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (path.startsWith('/tables') || path === '/lobby' || method === 'PATCH') await whoAmI();
+  if (path.startsWith('/tables') || path === '/lobby' || path === '/results' || method === 'PATCH') await whoAmI();
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -79,6 +79,8 @@ export const api = {
   me: whoAmI,
   changeMe: (change: MeChange): Promise<Me> => call('PATCH', '/me', change),
   lobby: (): Promise<Lobby> => call('GET', '/lobby'),
+  /** How I have fared against the bots of every game. */
+  results: (): Promise<GameResults[]> => call('GET', '/results'),
   table: (id: string): Promise<TableInfo> => call('GET', at(id)),
   newTable: (wish: TableWish): Promise<TableInfo> => call('POST', '/tables', wish),
   join: (id: string, wish: JoinWish): Promise<TableInfo> => call('POST', `${at(id)}/join`, wish),

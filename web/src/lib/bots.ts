@@ -1,20 +1,38 @@
-/** Which bot is meant when nobody says. */
+/** The bots of a game: how strong they are, which one suits me, and why. */
+import type { BotInfo, GameInfo, Rating, Suggestion } from '../generated/wire.ts';
+import { api } from './api.ts';
+import { attempt } from './problems.ts';
+import { results } from './results.svelte.ts';
 import { settings } from './settings.svelte.ts';
+import { t } from './texts.svelte.ts';
+import { botThe } from './words.ts';
 
-/** The level that suits most people at first. */
-const FIRST = 'squire';
-
-/** The bot played last if this game has it, else one for a beginning. */
-export function usualBot(bots: string[]): string {
-  return [settings.bot, FIRST].find((bot) => bots.includes(bot)) ?? bots.at(-1) ?? '';
+export function botOf(game: GameInfo, id: string): BotInfo | undefined {
+  return game.bots.find((bot) => bot.id === id);
 }
 
-/** From weak to strong; those that are not known here keep their order, at the end. */
-export function byStrength(bots: string[]): string[] {
-  const known = ['page', 'squire', 'knight', 'baron', 'count', 'duke'];
-  return bots.toSorted((a, b) => rank(a) - rank(b));
-  function rank(bot: string): number {
-    const at = known.indexOf(bot);
-    return at < 0 ? known.length : at;
-  }
+/** The bot that suits me at this game, by what the server makes of my last games; the first while that is not known. */
+export function fittingBot(game: GameInfo): string {
+  const level = results.of(game.id)?.suggestion.level;
+  return (level && botOf(game, level)?.id) ?? game.bots[0]?.id ?? '';
+}
+
+/** Why that level: “You won your last two games against the squire.” */
+export function suggestionWords({ level, why, against, won, games }: Suggestion): string {
+  if (why === 'new') return t('suggest-new', { bot: botThe(level) });
+  const words = { bot: botThe(against ?? level), won, games };
+  return why === 'won' && won === games ? t('suggest-won-all', words) : t(`suggest-${why}`, words);
+}
+
+/** Half the width of the interval: what stands behind the ±. */
+export function reachOf({ low, high }: Rating): number {
+  return Math.round((high - low) / 2);
+}
+
+/** A table for me and bots of one kind, as few as the game allows; its id if it could be opened. */
+export async function playAgainst(game: GameInfo, bot: string): Promise<string | undefined> {
+  const others = Math.max(2, game.seats[0]) - 1;
+  const bots = Array.from({ length: others }, () => ({ kind: 'bot' as const, bot }));
+  const table = await attempt(() => api.newTable({ game: game.id, seats: [{ kind: 'me' }, ...bots], pace: settings.pace }));
+  return table?.id;
 }

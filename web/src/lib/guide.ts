@@ -12,7 +12,7 @@ export interface GuideStep {
 }
 
 export interface Guide {
-  /** How the table is laid; by default two seats (or the fewest the game has) against the bot `greedy`. */
+  /** How the table is laid; by default two seats (or the fewest the game has) against the bot that suits who plays. */
   seats?: number;
   bot?: string;
   options?: Record<string, string | boolean>;

@@ -7,6 +7,7 @@ export type Route =
   | { name: 'replay'; id: string; at: number | null }
   | { name: 'open-replay' }
   | { name: 'learn'; game: string | null }
+  | { name: 'ladder'; game: string | null }
   | { name: 'about' }
   | { name: 'settings' }
   | { name: 'not-found' };
@@ -26,6 +27,7 @@ export function parse(path: string, query = '', hash = ''): Route {
     return { name: 'replay', id: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
   }
   if (first === 'learn' && parts.length <= 2) return { name: 'learn', game: second ?? null };
+  if (first === 'bots' && parts.length <= 2) return { name: 'ladder', game: second ?? null };
   if (parts.length === 1 && first === 'replay') return { name: 'open-replay' };
   if (parts.length === 1 && (first === 'about' || first === 'settings')) return { name: first };
   return { name: 'not-found' };

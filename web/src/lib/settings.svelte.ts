@@ -8,8 +8,6 @@ interface Kept {
   sound: boolean;
   motion: 'system' | 'less';
   notify: boolean;
-  /** The bot that was played last. */
-  bot: string;
   /** Milliseconds a bot waits before it moves. */
   pace: number;
   /** Whether the probable final scores are shown. */
@@ -19,7 +17,7 @@ interface Kept {
 }
 
 const KEY = 'chatelain.settings';
-const DEFAULTS: Kept = { theme: 'system', lang: null, sound: false, motion: 'system', notify: false, bot: '', pace: 600, forecast: true, met: [] };
+const DEFAULTS: Kept = { theme: 'system', lang: null, sound: false, motion: 'system', notify: false, pace: 600, forecast: true, met: [] };
 
 function kept(): Kept {
   try {
@@ -78,13 +76,6 @@ class Settings {
   }
   set notify(notify: boolean) {
     this.#set({ notify });
-  }
-
-  get bot(): string {
-    return this.#now.bot;
-  }
-  set bot(bot: string) {
-    this.#set({ bot });
   }
 
   get pace(): number {

@@ -8,6 +8,11 @@ export function botName(id: string): string {
   return hasText(`bot-name-${name}`) ? t(`bot-name-${name}`) : id;
 }
 
+/** A bot in a sentence: “the squire”. */
+export function botThe(id: string): string {
+  return hasText(`bot-the-${id}`) ? t(`bot-the-${id}`) : botName(id);
+}
+
 /** A seat's name: people have their own, bots are called by what they are, in the language of the moment. */
 export function seatName(seat: SeatInfo): string {
   if (!seat.bot || seat.person || !seat.name.startsWith(seat.bot)) return seat.name;

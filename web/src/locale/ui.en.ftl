@@ -22,6 +22,20 @@ game-burdigala-short = Burdigala
 
 bot = Bot
 bot-level = Level of the bot
+bot-rating = { $rating } points
+level-fitting = suits you
+ladder-title = The six bots
+suggest-new = To begin with: { $bot }.
+suggest-won-all = You won your last { $games ->
+        [2] two
+       *[other] three
+    } games against { $bot }.
+suggest-won = You won { $won } of your last { $games } games against { $bot }.
+suggest-lost = You lost your last { $games ->
+        [2] two
+       *[other] three
+    } games against { $bot }.
+suggest-last = Your last opponent: { $bot }.
 bot-pace = Pace of the bots
 bot-pace-quick = quick
 bot-pace-calm = calm

@@ -22,6 +22,20 @@ game-burdigala-short = Burdigala
 
 bot = Bot
 bot-level = Niveau du bot
+bot-rating = { $rating } points
+level-fitting = à votre taille
+ladder-title = Les six bots
+suggest-new = Pour commencer : { $bot }.
+suggest-won-all = Vous avez gagné vos { $games ->
+        [2] deux
+       *[other] trois
+    } dernières parties contre { $bot }.
+suggest-won = Vous avez gagné { $won } de vos { $games } dernières parties contre { $bot }.
+suggest-lost = Vous avez perdu vos { $games ->
+        [2] deux
+       *[other] trois
+    } dernières parties contre { $bot }.
+suggest-last = Votre dernier adversaire : { $bot }.
 bot-pace = Rythme des bots
 bot-pace-quick = vif
 bot-pace-calm = calme

@@ -19,7 +19,10 @@ pytestmark = [pytest.mark.slow, pytest.mark.flaky(reruns=1)]
 
 Come = Callable[..., Page]
 GAMES = ["beaugency", "burdigala", "burgundy", "cards", "dice"]
-SCREENS = ["/", "/learn", "/learn/dice", "/about", "/settings", "/replay", "/nowhere", *(f"/new/{g}" for g in GAMES)]
+SCREENS = [
+    "/", "/learn", "/learn/dice", "/about", "/bots", "/bots/chess", "/settings", "/replay", "/nowhere",
+    *(f"/new/{g}" for g in GAMES),
+]  # fmt: skip
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},

@@ -22,7 +22,7 @@ NARROW = [(PHONE["width"], PHONE["height"]), (SMALL["width"], SMALL["height"])]
 MAP = re.compile(r"^cut: .* in \.window")
 #: Small by design, side by side in a row that has no more room: bonuses on their track, pawns on a zoomed map.
 SMALL_BY_DESIGN = re.compile(r"\.(circ|thing|time) ")
-SCREENS = ["/", "/new/burgundy", "/new/dice", "/learn", "/learn/cards", "/about", "/settings", "/replay"]
+SCREENS = ["/", "/new/burgundy", "/new/dice", "/learn", "/learn/cards", "/bots", "/about", "/settings", "/replay"]
 
 
 def look(page: Page, sizes: list[tuple[int, int]]) -> None:

@@ -22,7 +22,6 @@ game-burdigala-short = Burdigala
 
 bot = Bot
 bot-level = Level of the bot
-bot-rating = { $rating } points
 level-fitting = suits you
 ladder-title = The six bots
 suggest-new = To begin with: { $bot }.

@@ -22,7 +22,6 @@ game-burdigala-short = Burdigala
 
 bot = Bot
 bot-level = Niveau du bot
-bot-rating = { $rating } points
 level-fitting = à votre taille
 ladder-title = Les six bots
 suggest-new = Pour commencer : { $bot }.

@@ -43,6 +43,11 @@ class Rating:
     low: float
     high: float
 
+    @property
+    def reach(self) -> float:
+        """Half the interval: what stands behind the ±."""
+        return (self.high - self.low) / 2
+
 
 @dataclass(frozen=True)
 class Ratings:

@@ -17,8 +17,8 @@ def show_levels(manifest: Manifest, console: Console) -> None:
         if texts.has(f"bot-name-{bot}") and texts.say(f"bot-name-{bot}") != bot:
             facts.append(texts.say(f"bot-name-{bot}"))
         if rung is not None:
-            reach = round((rung.rating.high - rung.rating.low) / 2)
-            facts.append(texts.say("levels-rating", value=round(rung.rating.value), reach=reach))
+            rating = rung.rating
+            facts.append(texts.say("levels-rating", value=round(rating.value), reach=round(rating.reach)))
         head = console.style("bold", bot) + "".join(f", {fact}" for fact in facts)
         hint = texts.say(f"bot-hint-{bot}") if texts.has(f"bot-hint-{bot}") else ""
         console.paragraph(f"{head}. {hint}".strip(), "  ", "      ")

@@ -116,7 +116,7 @@ def suggested(outings: Iterable[Outing]) -> wire.Suggestion:
 
 def rounded(rating: Rating) -> wire.Rating:
     """As people read it."""
-    return wire.Rating(round(rating.value), round(rating.low), round(rating.high))
+    return wire.Rating(round(rating.value), round(rating.low), round(rating.high), round(rating.reach))
 
 
 def bot_info(game: str, bot: str) -> wire.BotInfo:

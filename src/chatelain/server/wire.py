@@ -87,6 +87,8 @@ class Rating(Out):
     value: int
     low: int
     high: int
+    #: Half the interval: what stands behind the ±.
+    reach: int
 
 
 class BotInfo(Out):

@@ -231,6 +231,7 @@ export interface Rating {
   value: number;
   low: number;
   high: number;
+  reach: number;
 }
 
 /** Why something is refused: a code with parameters; the sentence is `refusal-<code>` or `error-<code>`. */

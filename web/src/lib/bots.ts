@@ -1,5 +1,5 @@
 /** The bots of a game: how strong they are, which one suits me, and why. */
-import type { BotInfo, GameInfo, Rating, Suggestion } from '../generated/wire.ts';
+import type { BotInfo, GameInfo, Suggestion } from '../generated/wire.ts';
 import { api } from './api.ts';
 import { attempt } from './problems.ts';
 import { results } from './results.svelte.ts';
@@ -22,11 +22,6 @@ export function suggestionWords({ level, why, against, won, games }: Suggestion)
   if (why === 'new') return t('suggest-new', { bot: botThe(level) });
   const words = { bot: botThe(against ?? level), won, games };
   return why === 'won' && won === games ? t('suggest-won-all', words) : t(`suggest-${why}`, words);
-}
-
-/** Half the width of the interval: what stands behind the ±. */
-export function reachOf({ low, high }: Rating): number {
-  return Math.round((high - low) / 2);
 }
 
 /** A table for me and bots of one kind, as few as the game allows; its id if it could be opened. */

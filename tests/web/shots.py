@@ -84,6 +84,7 @@ def waiting(page: Page) -> None:
 
 SCENES: dict[str, Scene] = {
     "lobby": lobby,
+    "bots": at("/bots"),
     "new-table": at("/new/burgundy"),
     "waiting": waiting,
     **{game: table(game) for game in GAMES},

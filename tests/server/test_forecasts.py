@@ -39,7 +39,7 @@ def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def two(server: Server, game: str = "dice") -> tuple[Person, Person, list[Socket]]:
     """Two people at a table, some moves into the game."""
     anna, benno = server.person("Anna"), server.person("Benno")
-    table = anna.table(game, "anyone")
+    table = anna.table(game, "anyone", forecast=True)
     benno.post(f"/tables/{table['id']}/join", {})
     sockets = [anna.sit(table["id"]), benno.sit(table["id"])]
     sockets[0].until(lambda: sockets[0].view is not None)
@@ -96,7 +96,7 @@ def test_a_public_change_asks_for_another_and_a_secret_one_does_not(calm: Server
 
 def test_not_while_waiting_and_not_when_it_is_over(calm: Server) -> None:
     with calm.person("Anna") as anna, calm.person("Benno") as benno:
-        table = anna.table("beaugency", "anyone")
+        table = anna.table("beaugency", "anyone", forecast=True)
         mine = anna.sit(table["id"])
         with pytest.raises(Refused, match="not-started"):
             mine.ask("forecast")

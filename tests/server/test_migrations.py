@@ -68,6 +68,22 @@ def test_who_holds_a_seat_of_an_older_game_is_bound_to_it(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
+def test_at_an_older_table_nobody_has_said_anything_about_forecasts(tmp_path: Path) -> None:
+    rows = [*table("two", "playing", "anna", "benno"), *table("open", "waiting", "anna", None)]
+
+    async def run() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'x.db'}")
+        await database.write(lambda connection: fill(connection, "0002", rows))
+        await database.migrate()
+        store = Store(database, Writer(database))
+        for id in ("two", "open"):
+            sitting = await store.sitting(id)
+            assert sitting is not None and sitting.row.forecast is None and not sitting.has_forecast
+        await database.close()
+
+    asyncio.run(run())
+
+
 def test_a_rematch_is_found_by_its_index(tmp_path: Path) -> None:
     async def run() -> None:
         database = Database(f"sqlite:///{tmp_path / 'x.db'}")

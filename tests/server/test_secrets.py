@@ -32,8 +32,8 @@ def table_of(game: str, seats: int) -> Table:
     row = TableRow(
         id="t", code="LYS-4827", game=game, rules=registry.manifest(game).rules, secret="ab" * 32, owner="0",
         options=registry.manifest(game).check_options({}, seats), status="playing", open=False, slow=False, pace=0,
-        created=0.0, touched=0.0, revision=0, header=[[f"P{seat}", None] for seat in range(seats)], rematch=None,
-        to_act=[], scores=[0] * seats, ranking=None, bots_due=False,
+        forecast=True, created=0.0, touched=0.0, revision=0, header=[[f"P{seat}", None] for seat in range(seats)],
+        rematch=None, to_act=[], scores=[0] * seats, ranking=None, bots_due=False,
     )  # fmt: skip
     table = Table(Sitting(row, rows, {}))
     table.begin(table.sitting)

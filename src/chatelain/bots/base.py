@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import mypyc_attr
 
 from chatelain.core.chance import Seeded
@@ -18,6 +20,8 @@ class Bot:
         self.chance = Seeded(seed)
         #: How many seconds it may think about a plan, where it can make use of them.
         self.budget = 0.0
+        #: Asked again and again by a bot that uses its time; False means: move now, with the best found so far.
+        self.may_go_on: Callable[[], bool] = _for_ever
 
     def choose(self, state: State, seat: int) -> int:
         """One of the legal actions. `state` is what the seat imagines, never the true position; it may change."""
@@ -34,3 +38,7 @@ class Bot:
     def decide_turn(self, state: State, seat: int) -> list[int]:
         """Plans in the true position, of which it shows the bot only what the seat may know."""
         return self.plan(state.imagine(seat, self.chance), seat)
+
+
+def _for_ever() -> bool:
+    return True

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -82,8 +81,6 @@ class LevelBot(Bot):
         quick = Search(Judge(mind.features, net, judge.spite), int(rollouts.get("beam", QUICK_BEAM)))
         margin = int(100 * float(rollouts.get("margin", MARGIN)))
         self.rollouts = Rollouts(quick, int(rollouts.get("depth", DEPTH)), margin)
-        #: Asked while it thinks; False means: move now.
-        self.may_go_on: Callable[[], bool] = _for_ever
 
     def choose(self, state: State, seat: int) -> int:
         return self.plan(state, seat)[0]
@@ -121,10 +118,6 @@ class LevelBot(Bot):
                 highest = value
                 best = line
         return best
-
-
-def _for_ever() -> bool:
-    return True
 
 
 class Page(LevelBot):

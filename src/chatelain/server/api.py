@@ -232,6 +232,15 @@ async def take_back(
     )
 
 
+@post("/api/tables/{table_id:str}/forecast", summary="Show the probable end to all, or to nobody", status_code=200)
+async def set_forecast(
+    desk: TheDesk, caller: TheCaller, table_id: TableId, data: JSONBody[wire.ForecastWish]
+) -> wire.TableInfo:
+    """The owner decides, the same for all who look."""
+    id = await desk.house.guesses.resolve(caller, table_id)
+    return await desk.house.seating.set_forecast(id, caller.guest, data.shown)
+
+
 @post("/api/tables/{table_id:str}/seat-link", summary="What opens my seat on another device", status_code=200)
 async def seat_link(
     desk: TheDesk, caller: TheCaller, table_id: TableId, data: JSONBody[wire.LinkWish | None] = None
@@ -363,6 +372,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     start_table,
     set_bot,
     take_back,
+    set_forecast,
     seat_link,
     rematch,
     read_position,

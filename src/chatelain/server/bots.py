@@ -6,8 +6,10 @@ import asyncio
 import logging
 import math
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from chatelain.bots.registry import spec
 from chatelain.core.chance import Seeded
 from chatelain.server.problems import Declined
 from chatelain.server.questions import Choice, Chosen
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chatelain.bots")
 #: The least pace, in seconds: even bots in a hurry keep step, so that their time tells nothing.
 LEAST_PACE = 0.01
+#: The pace of a bot that was told to move now.
+HURRIED_PACE = 0.1
 #: How long to wait before a bot that failed is asked again, at first and at most.
 AGAIN = 5.0
 LONGEST = 300.0
@@ -35,6 +39,8 @@ class BotRunner:
         self._leases: dict[str, float] = {}
         #: What is left of a plan, and how much its seat had seen: good for as long as nothing else happens.
         self._plans: dict[tuple[str, int], tuple[int, list[int]]] = {}
+        #: For every bot that has a move to show: set when it shall do so now.
+        self._hurry: dict[tuple[str, int], asyncio.Event] = {}
         self._is_closed = False
 
     def wake(self, table: Table) -> None:
@@ -51,6 +57,13 @@ class BotRunner:
     def is_running(self, id: str) -> bool:
         """Whether a bot of this table is at work here."""
         return any(key[0] == id for key in self._tasks)
+
+    def hurry(self, id: str) -> bool:
+        """Has the bots of a table move now, with the best they have found; False if none of them thinks here."""
+        waiting = [hurry for (table, _), hurry in self._hurry.items() if table == id]
+        for hurry in waiting:
+            hurry.set()
+        return bool(waiting)
 
     def _ended(self, key: tuple[str, int]) -> None:
         self._tasks.pop(key)
@@ -95,6 +108,15 @@ class BotRunner:
         return True
 
     async def _move(self, table: Table, seat: int) -> None:
+        """With an ear for those who will not wait."""
+        key = (table.id, seat)
+        self._hurry[key] = asyncio.Event()
+        try:
+            await self._decide(table, seat)
+        finally:
+            del self._hurry[key]
+
+    async def _decide(self, table: Table, seat: int) -> None:
         """Asks, waits, moves. If the position has changed for the bot meanwhile, the answer is worth nothing."""
         async with table.lock:
             timeline, bot = table.timeline, table.sitting.seats[seat].bot
@@ -104,12 +126,10 @@ class BotRunner:
             state = timeline.match.state
             seed = self.house.keys.bot_seed(table.sitting.row.secret, seat, seen)
             question = Choice(state.imagine(seat, Seeded(seed)).to_text(), bot, seat, seed)
-        planned, plan = self._plans.pop((table.id, seat), (-1, []))
-        if planned != seen:
-            plan = (await self.house.thinkers.ask(question, Chosen)).actions
+        plan = await self._think(table, seat, seen, question)
         action, rest = plan[0], plan[1:]
         if not is_private(state, seat, action):
-            await asyncio.sleep(pause(began, time.monotonic(), table.sitting.row.pace / 1000))
+            await self._wait(table, seat, began)
 
         async def work(table: Table) -> None:
             timeline = table.timeline
@@ -121,6 +141,22 @@ class BotRunner:
                     self._plans[table.id, seat] = (timeline.seq(seat), rest)
 
         await self.house.at(table.id, work)
+
+    async def _think(self, table: Table, seat: int, seen: int, question: Choice) -> list[int]:
+        """What is left of a plan, or a new one."""
+        key = (table.id, seat)
+        planned, plan = self._plans.pop(key, (-1, []))
+        if planned == seen:
+            return plan
+        budget = spec(question.bot).budget or 0.0
+        return (await self.house.thinkers.ask(question, Chosen, self._hurry[key], budget)).actions
+
+    async def _wait(self, table: Table, seat: int, began: float) -> None:
+        """Until the move is shown. Even in a hurry moves keep step: the time it takes must not tell what is hidden."""
+        hurry, pace = self._hurry[table.id, seat], table.sitting.row.pace / 1000
+        with suppress(TimeoutError):
+            await asyncio.wait_for(hurry.wait(), pause(began, time.monotonic(), pace))
+            await asyncio.sleep(pause(began, time.monotonic(), min(pace, HURRIED_PACE)))
 
 
 def due(table: Table) -> list[int]:

@@ -59,6 +59,8 @@ class Forecasts:
             raise Declined(409, "not-started")
         if status == "over":
             raise Declined(409, "table-over")
+        if not table.sitting.has_forecast:
+            raise Declined(403, "forecast-off")
         seq, settings = timeline.seq(int(SPECTATOR)), self.house.settings
         seed = self.house.keys.bot_seed(table.sitting.row.secret, int(SPECTATOR), seq)
         # The true position stays here: what goes out is what anybody could imagine.

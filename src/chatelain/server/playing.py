@@ -50,6 +50,17 @@ class Playing:
             raise Declined(409, "bot-plays", seat=seat)
         return seat
 
+    async def move_now(self, id: str, guest: str) -> None:
+        """The bots that think have thought enough."""
+
+        async def work(table: Table) -> None:
+            if table.sitting.seat_of(guest) is None:
+                raise Declined(403, "not-seated")
+            if not self.house.bots.hurry(id):
+                raise Declined(409, "nobody-thinks")
+
+        await self.house.at(id, work)
+
     async def why(self, id: str, guest: str, actions: list[int]) -> list[wire.Reason | None]:
         """Why the guest may not do these now."""
 

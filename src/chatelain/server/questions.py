@@ -1,4 +1,4 @@
-"""What is asked of processes that think, and what they answer: one JSON line in, one out."""
+"""What is asked of processes that think, and what they answer: one JSON line in, one out; at times a hurry between."""
 
 from __future__ import annotations
 
@@ -79,13 +79,21 @@ class Proving(Struct, frozen=True, tag="proving"):
 Question = Choice | Outlook | Check | Showing | Proving
 
 
-class Asked(Struct):
+class Asked(Struct, tag="asked"):
     """A question on its way."""
 
     number: int
     question: Question
     #: So much of a processor's time the answer may take; 0 is no limit.
     seconds: float = 0.0
+
+
+class Hurry(Struct, tag="hurry"):
+    """What is thought about has to be answered now, with the best that is known."""
+
+
+#: What a process that thinks is sent.
+Sent = Asked | Hurry
 
 
 class Answered(Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from chatelain.bots.registry import bot as bot_of
 from chatelain.core import registry
@@ -24,6 +24,15 @@ if TYPE_CHECKING:
 
 #: How often a free code is looked for.
 TRIES = 8
+
+
+class Manner(NamedTuple):
+    """How people play at a table, as its owner wants it: all of it goes on to the rematch."""
+
+    open: bool
+    slow: bool
+    pace: int
+    forecast: bool | None
 
 
 class Seating:
@@ -52,7 +61,7 @@ class Seating:
             wish.game,
             dict(wish.options),
             [wished(seat) for seat in wish.seats],
-            (wish.open, wish.slow, wish.pace),
+            Manner(wish.open, wish.slow, wish.pace, wish.forecast),
         )
 
     async def _create(
@@ -61,7 +70,7 @@ class Seating:
         game: str,
         options: dict[str, str | bool],
         wishes: list[tuple[str | None, str | None, str | None]],
-        manner: tuple[bool, bool, int],
+        manner: Manner,
         rematch_of: str | None = None,
     ) -> Table:
         """`wishes` are (who sits there, who plays it, for whom it is kept)."""
@@ -86,9 +95,7 @@ class Seating:
                 secret=secrets.token_hex(32),
                 owner=guest.id,
                 status="waiting",
-                open=manner[0],
-                slow=manner[1],
-                pace=manner[2],
+                **manner._asdict(),
                 created=now,
                 touched=now,
                 revision=0,
@@ -269,6 +276,22 @@ class Seating:
         if gone < self.house.settings.absent_after:
             raise Declined(409, "player-present", seat=place)
 
+    async def set_forecast(self, id: str, guest: str, is_shown: bool) -> wire.TableInfo:
+        """The owner says whether all who look see how the game will probably end."""
+
+        async def work(table: Table) -> wire.TableInfo:
+            sitting = table.sitting
+            if sitting.row.owner != guest:
+                raise Declined(403, "not-owner")
+            if sitting.row.status == "over":
+                raise Declined(409, "table-over")
+            if sitting.row.forecast != is_shown:
+                row = replace(sitting.row, forecast=is_shown)
+                await self.house.change(table, replace(sitting, row=row), is_news=False)
+            return table.info(guest)
+
+        return await self.house.at(id, work)
+
     async def take_back(self, id: str, guest: str, seat: int) -> wire.TableInfo:
         """The player takes their seat back from the bot."""
 
@@ -345,7 +368,8 @@ class Seating:
                 wishes.append((None, seat.bot, None))
         row = sitting.row
         await self.house.own_data.prepare(None, row.game, len(sitting.seats), row.options)
-        again = await self._create(guest, row.game, row.options, wishes, (row.open, row.slow, row.pace), row.id)
+        manner = Manner(row.open, row.slow, row.pace, row.forecast)
+        again = await self._create(guest, row.game, row.options, wishes, manner, row.id)
         table.sitting = replace(sitting, row=replace(row, rematch=again.id, revision=row.revision + 1))
         self.house.audience.tell_table(table)
 

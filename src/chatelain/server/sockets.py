@@ -221,6 +221,8 @@ class Sockets:
                 await house.playing.act(id, guest, seen, lambda timeline, seat: timeline.redo(seat))
             case wire.AskWhy(actions=actions):
                 return wire.Why(message.id, await house.playing.why(id, guest, actions))
+            case wire.MoveNow():
+                await house.playing.move_now(id, guest)
             case wire.AskForecast():
                 if socket.is_waiting:
                     raise Declined(503, "busy")

@@ -241,6 +241,7 @@ def table_info(sitting: Sitting, guest: str, online: Iterable[int] = ()) -> wire
         open=row.open,
         slow=row.slow,
         pace=row.pace,
+        forecast=sitting.has_forecast,
         owner=row.owner == guest,
         created=row.created,
         commitment=commitment(bytes.fromhex(row.secret)),

@@ -14,7 +14,7 @@ from typing import TypeVar
 import msgspec
 
 from chatelain.server.problems import Relayed
-from chatelain.server.questions import Answered, Asked, Question
+from chatelain.server.questions import Answered, Asked, Hurry, Question, Sent
 
 A = TypeVar("A")
 LOG = logging.getLogger("chatelain.bots")
@@ -56,8 +56,14 @@ class Thinkers:
         process = await self._idle.get()
         self._idle.put_nowait(process if process is not None else await self._start())
 
-    async def ask(self, question: Question, kind: type[A]) -> A:
-        """The answer, which is of this kind. NoAnswer after several tries."""
+    async def ask(
+        self, question: Question, kind: type[A], hurry: asyncio.Event | None = None, budget: float = 0.0
+    ) -> A:
+        """The answer, which is of this kind. NoAnswer after several tries.
+
+        Once `hurry` is set, before or while it is thought about, the best that is known will do. What it may take
+        anyway, `budget` seconds, does not count against the limit.
+        """
         failure = NoAnswer
         for _ in range(self.tries):
             process = await self._idle.get()
@@ -65,7 +71,7 @@ class Thinkers:
             try:
                 if process is None or process.returncode is not None:
                     process = await self._start()
-                answer = await asyncio.wait_for(self._exchange(process, question), self.limit)
+                answer = await asyncio.wait_for(self._exchange(process, question, hurry), self.limit + budget)
                 is_well = True
             except (OSError, EOFError, TimeoutError, ValueError) as error:
                 if self._is_closed:
@@ -91,13 +97,17 @@ class Thinkers:
         self._all.add(process)
         return process
 
-    async def _exchange(self, process: Process, question: Question) -> Answered:
-        assert process.stdin is not None and process.stdout is not None
+    async def _exchange(self, process: Process, question: Question, hurry: asyncio.Event | None) -> Answered:
+        assert process.stdout is not None
         self._number += 1
         asked = Asked(self._number, question, self.seconds)
-        process.stdin.write(msgspec.json.encode(asked) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
+        await _send(process, asked)
+        hurrying = asyncio.create_task(_hurry_up(process, hurry)) if hurry is not None else None
+        try:
+            line = await process.stdout.readline()
+        finally:
+            if hurrying is not None:
+                hurrying.cancel()
         if not line:
             if await process.wait() == -signal.SIGPROF:
                 raise TimeoutError("the processor's time is used up")
@@ -125,3 +135,16 @@ class Thinkers:
             self._kill(process)
         for process in processes:
             await process.wait()
+
+
+async def _send(process: Process, message: Sent) -> None:
+    assert process.stdin is not None
+    process.stdin.write(msgspec.json.encode(message) + b"\n")
+    await process.stdin.drain()
+
+
+async def _hurry_up(process: Process, hurry: asyncio.Event) -> None:
+    await hurry.wait()
+    # If the process has died, whoever waits for its answer finds out.
+    with suppress(OSError):
+        await _send(process, Hurry())

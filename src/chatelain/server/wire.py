@@ -181,6 +181,8 @@ class TableInfo(Out):
     #: Whether the players expect moves within minutes or within days.
     slow: bool
     pace: int
+    #: Whether everybody who looks may ask for a forecast.
+    forecast: bool
     owner: bool
     created: float
     #: The hash of the seed of all dice and draws, published before the first one.
@@ -255,6 +257,8 @@ class TableWish(In):
     open: bool = False
     slow: bool = False
     pace: Pace = 600
+    #: Whether forecasts are shown; left out, they are where no more than one person can play.
+    forecast: bool | None = None
 
 
 class JoinWish(In):
@@ -275,6 +279,12 @@ class SeatChoice(In):
 
     seat: Seat
     bot: str | None = None
+
+
+class ForecastWish(In):
+    """Whether everybody who looks at the table shall see how the game will probably end."""
+
+    shown: bool
 
 
 class LinkWish(In):
@@ -474,6 +484,12 @@ class AskForecast(In, tag="forecast"):
     id: Number
 
 
+class MoveNow(In, tag="move-now"):
+    """The bots that think about a move shall do the best they have found so far."""
+
+    id: Number
+
+
 class AskLog(In, tag="log"):
     """What happened before the step with this number?"""
 
@@ -487,7 +503,7 @@ class Resync(In, tag="resync"):
     id: Number
 
 
-ClientMessage = Play | Undo | Redo | AskWhy | AskForecast | Say | AskLog | Resync
+ClientMessage = Play | Undo | Redo | AskWhy | AskForecast | MoveNow | Say | AskLog | Resync
 
 
 # -- records

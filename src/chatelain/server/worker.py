@@ -6,9 +6,12 @@ Of a running game it only ever sees what a viewer may imagine.
 from __future__ import annotations
 
 import os
+import select
 import signal
 import sys
 import time
+from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -34,16 +37,50 @@ from chatelain.server.questions import (
     Foreseen,
     Outlook,
     Question,
+    Sent,
     Showing,
 )
 from chatelain.server.wire import ReplayOut
 
 
-def think(question: Question) -> Struct:
-    """The answer to a question."""
+class Inbox:
+    """What the server sends, line by line; a glance tells whether it wants an answer now."""
+
+    def __init__(self, file: int) -> None:
+        self._file = file
+        self._lines: deque[Sent] = deque()
+        self._rest = b""
+        self._is_closed = False
+
+    def next(self) -> Asked | None:
+        """The next question; None when there will be no more."""
+        while True:
+            while self._lines:
+                message = self._lines.popleft()
+                if isinstance(message, Asked):
+                    return message  # hurry that comes too late is none
+            if self._is_closed:
+                return None
+            self._read()
+
+    def may_go_on(self) -> bool:
+        """Whether there is still time for the question that is thought about: the server sends no other meanwhile."""
+        if not (self._lines or self._is_closed) and select.select([self._file], [], [], 0)[0]:
+            self._read()
+        return not (self._lines or self._is_closed)
+
+    def _read(self) -> None:
+        found = os.read(self._file, 1 << 16)
+        self._is_closed = not found
+        *lines, self._rest = (self._rest + found).split(b"\n")
+        self._lines.extend(msgspec.json.decode(line, type=Sent) for line in lines)
+
+
+def think(question: Question, may_go_on: Callable[[], bool]) -> Struct:
+    """The answer to a question; where there is something to gain by time, as long as it may go on."""
     match question:
         case Choice():
-            return choose(question)
+            return choose(question, may_go_on)
         case Outlook():
             return foresee(question)
         case Check():
@@ -54,11 +91,12 @@ def think(question: Question) -> Struct:
             return replays.fairness(load(question.record))
 
 
-def choose(question: Choice) -> Chosen:
+def choose(question: Choice, may_go_on: Callable[[], bool]) -> Chosen:
     """What the bot does in an imagined position."""
     state = registry.position(question.position)
     game = registry.game(question.position.split(maxsplit=1)[0])
     player = bot_of(question.bot)(game, question.seed)
+    player.may_go_on = may_go_on
     return Chosen([int(action) for action in player.plan(state, question.seat)])
 
 
@@ -108,14 +146,14 @@ def show(question: Showing) -> ReplayOut:
     return replays.replay(record, question.viewer)
 
 
-def answer(asked: Asked) -> Answered:
+def answer(asked: Asked, may_go_on: Callable[[], bool]) -> Answered:
     """The answer on its way, or why there is none."""
     try:
         if isinstance(asked.question, Check):
             registry.game(asked.question.game)  # whoever comes first does not pay for that
         # Who uses up the time is ended by the clock of the system: compiled code hears no other call.
         signal.setitimer(signal.ITIMER_PROF, asked.seconds)
-        return Answered(asked.number, msgspec.Raw(msgspec.json.encode(think(asked.question))))
+        return Answered(asked.number, msgspec.Raw(msgspec.json.encode(think(asked.question, may_go_on))))
     except ChatelainError as error:
         if isinstance(asked.question, Choice | Outlook):
             return Answered(asked.number, error=repr(error))  # the fault is not of whoever asked
@@ -131,11 +169,11 @@ def main(niceness: int) -> None:
     """Answers until nobody asks any more."""
     # Whoever plays has the right of way.
     os.nice(niceness)
-    questions, answers = sys.stdin.buffer, sys.stdout.buffer
+    inbox, answers = Inbox(sys.stdin.fileno()), sys.stdout.buffer
     # A bot that prints must not spoil the answers.
     sys.stdout = sys.stderr
-    for line in questions:
-        answers.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Asked))) + b"\n")
+    while (asked := inbox.next()) is not None:
+        answers.write(msgspec.json.encode(answer(asked, inbox.may_go_on)) + b"\n")
         answers.flush()
 
 

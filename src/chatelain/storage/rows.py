@@ -46,6 +46,11 @@ class SeatRow:
     def is_empty(self) -> bool:
         return self.guest is None and self.bot is None
 
+    @property
+    def is_for_person(self) -> bool:
+        """Whether somebody holds it (even if a bot stands in) or may still sit down."""
+        return self.guest is not None or self.bot is None
+
 
 @dataclass(frozen=True)
 class Summary:
@@ -73,6 +78,8 @@ class TableRow:
     open: bool
     slow: bool
     pace: int
+    #: What the owner said about forecasts; None leaves it to the number of people (`Sitting.has_forecast`).
+    forecast: bool | None
     created: float
     touched: float
     revision: int
@@ -103,6 +110,13 @@ class Sitting:
             if seat.guest == guest:
                 return place
         return self.devices.get(guest)
+
+    @property
+    def has_forecast(self) -> bool:
+        """Whether all who look see how the game will probably end: as the owner said, else where one plays bots."""
+        if self.row.forecast is not None:
+            return self.row.forecast
+        return sum(seat.is_for_person for seat in self.seats) <= 1
 
     def holders(self) -> dict[str, int]:
         """Who holds a seat now, as a guest or by a device."""

@@ -39,6 +39,8 @@ TABLES = Table(
     Column("open", Boolean, nullable=False),
     Column("slow", Boolean, nullable=False),
     Column("pace", Integer, nullable=False),
+    #: Whether everybody sees how the game will probably end, as the owner said; nothing where he has not said it.
+    Column("forecast", Boolean),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     #: Grows with every change of seats, status or rematch: the optimistic lock of all but the moves.

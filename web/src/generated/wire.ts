@@ -128,6 +128,11 @@ export interface Forecast {
   playouts: number;
 }
 
+/** Whether everybody who looks at the table shall see how the game will probably end. */
+export interface ForecastWish {
+  shown: boolean;
+}
+
 /** One step of a replay and what it changes in the view. */
 export interface Frame {
   step: Step;
@@ -196,6 +201,12 @@ export interface MeChange {
   name?: string;
   colour?: number;
   turn_hook?: string;
+}
+
+/** The bots that think about a move shall do the best they have found so far. */
+export interface MoveNow {
+  type: "move-now";
+  id: number;
 }
 
 /** A choice made before a game. `choices` is empty for a flag. */
@@ -506,6 +517,7 @@ export interface TableInfo {
   open: boolean;
   slow: boolean;
   pace: number;
+  forecast: boolean;
   owner: boolean;
   created: number;
   commitment: string;
@@ -523,6 +535,7 @@ export interface TableWish {
   open?: boolean;
   slow?: boolean;
   pace?: number;
+  forecast?: boolean | null;
 }
 
 /** Take back some of my last moves. */
@@ -541,4 +554,4 @@ export interface Why {
 }
 export type ServerMessage = Snapshot | Delta | TableChanged | Said | Done | Refused | Why | Forecast | LogPage;
 
-export type ClientMessage = Play | Undo | Redo | AskWhy | AskForecast | Say | AskLog | Resync;
+export type ClientMessage = Play | Undo | Redo | AskWhy | AskForecast | MoveNow | Say | AskLog | Resync;

@@ -202,6 +202,15 @@ def test_the_worker_plays_as_many_games_as_time_allows() -> None:
         assert found.scores == [round(score, 1) for score in wanted.scores]
 
 
+@pytest.mark.parametrize(("game", "number"), [("cards", 1), ("dice", 0)])
+def test_alone_there_is_a_chance_where_the_game_can_be_lost(game: str, number: int) -> None:
+    rules = registry.game(game)
+    state = rules.new(1, rules.manifest.check_options({}, 1), Seeded(1))
+    for learned in (True, False):
+        found = foresee(Outlook(state.to_text(), 1, 1, 0.0, 7, learned=learned))
+        assert len(found.scores) == 1 and len(found.chances) == number
+
+
 def test_processes_for_forecasts_are_the_nicest() -> None:
     async def run() -> None:
         game = registry.game("beaugency")

@@ -23,7 +23,7 @@ from chatelain.core.state import State
 #: Of all games this part ends below the range, and as many above it.
 TAIL: Final = 0.1
 #: How often hidden things are drawn anew.
-DREAMS: Final = 8
+DREAMS: Final = 32
 #: Eight games of ten end within so many mean distances: those of a normal distribution.
 _WIDTH: Final = 1.606
 _SEEDS: Final = 2147483647
@@ -63,9 +63,11 @@ def foresee(game: Game, state: State, viewer: int, seed: int) -> Forecast | None
             break  # nothing is hidden
     scores = [score / dreams for score in scores]
     widths = [_WIDTH * max(0.0, error / dreams) for error in errors]
+    # Nobody ends below nothing who is not there already.
+    floors = [min(0.0, float(int(score))) for score in state.scores()]
     return Forecast(
         scores=scores,
-        low=[score - width for score, width in zip(scores, widths)],
+        low=[max(floor, score - width) for floor, score, width in zip(floors, scores, widths)],
         high=[score + width for score, width in zip(scores, widths)],
         chances=shared_out([chance / dreams for chance in chances]),
         playouts=0,

@@ -69,6 +69,8 @@ class Manifest:
     code: str
     options: tuple[Option, ...] = ()
     forgiven: tuple[str, ...] = ()
+    #: Whether one who plays alone can lose against the game.
+    lost_alone: bool = False
     #: The most entries of a record: several times the longest game that is played without a plan.
     longest: int = 4000
 

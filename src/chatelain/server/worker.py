@@ -106,11 +106,12 @@ def foresee(question: Outlook) -> Foreseen:
     game = registry.game(question.position.split(maxsplit=1)[0])
     known = foretold(game, state, int(SPECTATOR), question.seed) if question.learned else None
     found = known or play_on(game, state, question)
+    can_be_lost = int(state.seats) > 1 or game.manifest.lost_alone
     return Foreseen(
         scores=[round(score, 1) for score in found.scores],
         low=[round(score) for score in found.low],
         high=[round(score) for score in found.high],
-        chances=[round(chance, 3) for chance in found.chances],
+        chances=[round(chance, 3) for chance in found.chances] if can_be_lost else [],
         playouts=found.playouts,
     )
 

@@ -87,6 +87,7 @@ export const api = {
   leave: (id: string): Promise<TableInfo> => call('POST', `${at(id)}/leave`),
   start: (id: string, bot: string | null): Promise<TableInfo> => call('POST', `${at(id)}/start`, { bot }),
   seatBot: (id: string, seat: number, bot: string): Promise<TableInfo> => call('POST', `${at(id)}/bot`, { seat, bot }),
+  showForecast: (id: string, shown: boolean): Promise<TableInfo> => call('POST', `${at(id)}/forecast`, { shown }),
   takeBack: (id: string, seat: number): Promise<TableInfo> => call('POST', `${at(id)}/take-back`, { seat }),
   /** What opens my seat elsewhere; a new link makes the old one worthless. */
   seatLink: (id: string, renew = false): Promise<SeatLink> => call('POST', `${at(id)}/seat-link`, { renew }),

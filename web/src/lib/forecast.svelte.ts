@@ -25,7 +25,7 @@ export class Foresight {
   constructor(ask: () => Promise<Answer>, wanted: () => boolean) {
     this.#ask = ask;
     this.#wanted = wanted;
-    document.addEventListener('visibilitychange', this.#look);
+    document.addEventListener('visibilitychange', this.look);
   }
 
   /** Something happened; only what changes the turn or the points is worth a question. */
@@ -40,10 +40,18 @@ export class Foresight {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    document.removeEventListener('visibilitychange', this.#look);
+    document.removeEventListener('visibilitychange', this.look);
   }
 
-  readonly #look = (): void => this.#plan(SOON);
+  /** Somebody looks again. */
+  readonly look = (): void => this.#plan(SOON);
+
+  /** Nobody is told any more; whatever comes next is asked for anew. */
+  forget(): void {
+    this.found = null;
+    this.#seen = '';
+    this.#stale = false;
+  }
 
   #plan(wait: number): void {
     if (this.#closed || !this.offered || !this.#stale || this.#asking || this.#timer !== undefined || !this.#wanted()) return;
@@ -57,12 +65,14 @@ export class Foresight {
     this.#asking = true;
     const answer = await this.#ask();
     this.#asking = false;
-    if (answer.type === 'forecast') {
+    // What was asked before the table turned forecasts off is not shown after it.
+    if (!this.#wanted()) this.#stale = true;
+    else if (answer.type === 'forecast') {
       if (answer.seq >= (this.found?.seq ?? 0)) this.found = answer;
       this.#plan(SOON);
     } else if (answer.type === 'refused') {
       if (answer.reason.code === 'no-forecast') this.offered = false;
-      if (answer.reason.code === 'table-over' || answer.reason.code === 'not-started') return;
+      if (['table-over', 'not-started', 'forecast-off'].includes(answer.reason.code)) return;
       this.#stale = true;
       this.#plan(LATER);
     }

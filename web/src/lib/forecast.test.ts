@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Forecast, GameInfo, TableInfo } from '../generated/wire.ts';
-import { ahead, aheadText, aheadTip, pointsSaid } from '../ui/ahead.ts';
+import { ahead, aheadText, aheadTip, chances, chancesSaid, chancesTip, percents, pointsSaid } from '../ui/ahead.ts';
 import { Foresight } from './forecast.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Answer } from './socket.ts';
@@ -86,7 +86,7 @@ test('a busy server is left alone for a while, and the old forecast stands', asy
   expect(one.found?.seq).toBe(3);
 });
 
-test.each(['no-forecast', 'table-over'])('%s ends the questions', async (code) => {
+test.each(['no-forecast', 'table-over', 'forecast-off'])('%s ends the questions', async (code) => {
   const { one, ask } = foresight(refused(code));
   one.notice([0], []);
   await vi.advanceTimersByTimeAsync(20_000);
@@ -106,7 +106,7 @@ test('a closed table asks nothing more', async () => {
 // -- at a table
 
 const game: GameInfo = { id: 'beaugency', rules: 1, seats: [2, 2], minutes: [15, 30], options: [], bots: [], actions: [] };
-const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [], status: 'playing', open: false, slow: false, pace: 0, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [94, 0], ranking: null };
+const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [], status: 'playing', open: false, slow: false, pace: 0, forecast: true, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [94, 0], ranking: null };
 
 async function table(): Promise<TableModel> {
   vi.useRealTimers();
@@ -149,4 +149,48 @@ test('looking back, at the end, or by choice there is no forecast', async () => 
   expect(model.forecast).toBeNull();
   const replay = new TableModel(game, model.texts, info, true);
   expect(replay.foresees).toBe(false);
+});
+
+test('whole percents make a hundred', () => {
+  expect(percents([0.333, 0.333, 0.334])).toEqual([33, 33, 34]);
+  expect(percents([0.415, 0.235, 0.35])).toEqual([42, 23, 35]);
+  expect(percents([0.2, 0.2, 0.2, 0.2, 0.2])).toEqual([20, 20, 20, 20, 20]);
+  expect(percents([0.004, 0.996])).toEqual([0, 100]);
+  expect(percents([0.617])).toEqual([62]);
+  expect(percents([])).toEqual([]);
+});
+
+test('chances are said by name; alone it is the chance to beat the game', async () => {
+  const model = await table();
+  expect(chances(model)).toBeNull();
+  expect(chancesTip(model)).toBeNull();
+  const seat = { colour: 0, bot: null, person: true, you: false, online: true, free: false };
+  model.told = { ...info, seats: [{ ...seat, name: 'Ana' }, { ...seat, name: 'Bo' }] };
+  model.foresight!.found = forecast(2);
+  expect(chances(model)).toEqual([90, 10]);
+  expect(chancesSaid(model, [90, 10])).toBe('Chances to win: Ana 90%, Bo 10%');
+  expect(chancesTip(model)?.text).toContain('12 games');
+  expect(chancesSaid(model, [62])).toBe('Chance to beat the game: 62%');
+});
+
+test('where the table shows none, none is asked for, and what was known is forgotten', async () => {
+  const model = await table();
+  model.foresight!.found = forecast(2);
+  model.hear({ type: 'table', table: { ...info, forecast: false }, watching: 0 });
+  expect(model.foresees).toBe(false);
+  expect(model.foresight!.found).toBeNull();
+  model.hear({ type: 'table', table: { ...info, forecast: true }, watching: 0 });
+  expect(model.foresees).toBe(true);
+  expect(model.forecast).toBeNull();
+});
+
+test('an answer that comes when nobody wants it any more is not shown', async () => {
+  let answer: (one: Answer) => void = () => {};
+  const one = new Foresight(() => new Promise<Answer>((resolve) => (answer = resolve)), () => visible);
+  one.notice([0], []);
+  await vi.advanceTimersByTimeAsync(700);
+  visible = false;
+  answer(forecast(4));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(one.found).toBeNull();
 });

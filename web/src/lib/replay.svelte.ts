@@ -23,7 +23,7 @@ export function tableOf(record: ReplayOut): TableInfo {
     status: 'over',
     open: false,
     slow: false,
-    pace: 0,
+    pace: 0, forecast: false,
     owner: false,
     created: 0,
     commitment: record.commitment ?? '',

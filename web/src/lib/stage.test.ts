@@ -7,7 +7,7 @@ import { gameTexts, type GameTexts, setLang } from './texts.svelte.ts';
 interface View { at: number }
 
 const game: GameInfo = { id: 'beaugency', rules: 1, seats: [2, 2], minutes: [15, 30], options: [], bots: [], actions: [] };
-const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [], status: 'playing', open: false, slow: false, pace: 0, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [0, 0], ranking: null };
+const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [], status: 'playing', open: false, slow: false, pace: 0, forecast: true, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [0, 0], ranking: null };
 const event = (kind: string): EventOut => ({ kind, seat: 0, data: {} });
 const snapshot: Snapshot = { type: 'snapshot', table: info, seat: 0, seq: 1, view: { at: 1 }, board: {}, decision: null, log: [], chat: [], watching: 0 };
 function delta(seq: number, seat: number, more: Partial<Step> = {}): Delta {

@@ -69,7 +69,7 @@ export class TableModel<V = any, B = any, H = any> {
   canRedo: boolean = $derived.by(() => !this.readonly && (this.decision?.redo ?? false));
   myTurn: boolean = $derived.by(() => this.seat !== null && !this.isReplay && !this.told.seats[this.seat]?.bot && this.told.to_act.includes(this.seat));
   /** Whether there is room for the probable end, even if it is not known yet. */
-  foresees: boolean = $derived.by(() => Boolean(this.foresight?.offered) && settings.forecast && this.told.status === 'playing');
+  foresees: boolean = $derived.by(() => Boolean(this.foresight?.offered) && this.told.forecast && settings.forecast && this.told.status === 'playing');
   /** How the game will probably end; it says nothing about an earlier position. */
   forecast: Forecast | null = $derived.by(() => (this.foresees && this.preview === null ? this.foresight!.found : null));
 
@@ -93,7 +93,7 @@ export class TableModel<V = any, B = any, H = any> {
     const [game, texts] = await Promise.all([api.game(info.game), gameTexts(info.game)]);
     const model = new TableModel(game, texts, info);
     const link = model.connect(api.socketUrl(info.id), make);
-    const wanted = (): boolean => document.visibilityState === 'visible' && settings.forecast && model.told.status === 'playing';
+    const wanted = (): boolean => document.visibilityState === 'visible' && model.told.forecast && settings.forecast && model.told.status === 'playing';
     model.foresight = new Foresight(() => link.request({ type: 'forecast' }), wanted);
     return model;
   }
@@ -123,6 +123,7 @@ export class TableModel<V = any, B = any, H = any> {
       case 'table':
         this.told = message.table;
         this.watching = message.watching;
+        this.#foresee();
         break;
       case 'chat':
         this.chat = [...this.chat, message.line];
@@ -144,7 +145,7 @@ export class TableModel<V = any, B = any, H = any> {
     this.chat = message.chat;
     this.watching = message.watching;
     this.seq = message.seq;
-    this.foresight?.notice(this.told.to_act, this.told.scores);
+    this.#foresee();
     if (before && message.seq > known) this.#tell(message.log.filter((step) => step.seq > known));
     if (this.#wantsAll) void this.bringAll();
   }
@@ -160,8 +161,13 @@ export class TableModel<V = any, B = any, H = any> {
     this.seq = message.seq;
     this.log = [...this.log, ...message.steps];
     this.told = { ...this.told, to_act: message.to_act, scores: message.steps.at(-1)?.scores ?? this.told.scores };
-    this.foresight?.notice(this.told.to_act, this.told.scores);
+    this.#foresee();
     this.#tell(message.steps);
+  }
+
+  #foresee(): void {
+    if (this.told.forecast) this.foresight?.notice(this.told.to_act, this.told.scores);
+    else this.foresight?.forget();
   }
 
   #tell(steps: Step[]): void {
@@ -196,6 +202,12 @@ export class TableModel<V = any, B = any, H = any> {
 
   say(text: string): Promise<Refusal | null> {
     return this.#ask({ type: 'chat', text }, false);
+  }
+
+  /** Has the bots that think move with the best they have found. One that has moved meanwhile needs no telling. */
+  async moveNow(): Promise<void> {
+    const answer = await this.#link?.request({ type: 'move-now' });
+    if (answer?.type === 'refused' && answer.reason.code !== 'nobody-thinks') this.refused = { reason: answer.reason };
   }
 
   async #ask(message: Request, isMove = true): Promise<Refusal | null> {

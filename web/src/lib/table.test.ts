@@ -4,7 +4,7 @@ import { standing, TableModel } from './table.svelte.ts';
 import { gameTexts, type GameTexts, setLang } from './texts.svelte.ts';
 
 const game: GameInfo = { id: 'beaugency', rules: 1, seats: [2, 2], minutes: [15, 30], options: [], bots: [], actions: [{ name: 'stop', base: 0, fields: [] }, { name: 'use', base: 1, fields: [{ name: 'face', words: ['1', '2'] }] }] };
-const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [], status: 'playing', open: false, slow: false, pace: 0, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [0, 0], ranking: null };
+const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [], status: 'playing', open: false, slow: false, pace: 0, forecast: true, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [0, 0], ranking: null };
 const step = (seq: number, undone: number[] = [], scores = [0, 0]): Step => ({ seq, seat: 0, events: undone.length ? [] : [{ kind: 'x', seat: 0, data: {} }], undone, scores });
 const snapshot: Snapshot = { type: 'snapshot', table: info, seat: 0, seq: 2, view: { points: [1, 2], deep: { a: 1 } }, board: {}, decision: { legal: [1, 2], undo: 1, redo: false, hints: {} }, log: [step(1), step(2)], chat: [], watching: 0 };
 const delta: Delta = { type: 'delta', after: 2, seq: 3, changes: [{ at: ['points', 0], to: 4 }], steps: [step(3, [], [3, 0])], to_act: [1], decision: null };

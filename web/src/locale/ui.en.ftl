@@ -333,8 +333,8 @@ refusal-unknown = That is not possible ({ $code }).
 
 ## The forecast of the final score
 
-forecast = Forecast of the final score
-forecast-hint = beside the points: the probable end
+forecast = Forecast and chances to win
+forecast-hint = where the table shows them: the probable end beside the points
 forecast-short = exp.
 forecast-long = forecast
 forecast-word = expected
@@ -350,3 +350,23 @@ forecast-title = About { $points } at the end
 forecast-text = Mean of { $games } games played on to the end by the bot “{ $bot }”: 8 of 10 ended between { $low } and { $high }.
 forecast-learned = Learned from many games: from such a table, 8 of 10 end between { $low } and { $high }.
 forecast-ended = If the game ended now: { $points }
+
+## Chances to win, and bots that think
+
+chances = Chances
+chance = Chance
+chances-title = Chances to win
+chances-said = Chances to win: { $list }
+chance-of = { $name } { $percent }%
+chance-alone = Chance to beat the game: { $percent }%
+percent = %
+chances-text = Of { $games } games played on to the end by the bot “{ $bot }”, each won so many.
+chances-learned = Learned from many games: how often such a table is won from here.
+forecast-table = Forecast and chances to win
+forecast-table-hint = seen by everybody during the game
+forecast-for-all = Forecast for everybody
+forecast-for-me = Forecast on my screen
+forecast-shown = shown to everybody
+forecast-not-shown = not shown
+move-now = Move now
+move-now-of = Move now, { $names }

@@ -331,8 +331,8 @@ refusal-unknown = Ce n’est pas possible ({ $code }).
 
 ## La prévision du score final
 
-forecast = Prévision du score final
-forecast-hint = à côté des points : la fin probable
+forecast = Prévision et chances de gain
+forecast-hint = si la table les montre : la fin probable à côté des points
 forecast-short = prév.
 forecast-long = prévision
 forecast-word = prévu
@@ -348,3 +348,23 @@ forecast-title = Environ { $points } à la fin
 forecast-text = Moyenne de { $games } parties jouées jusqu’au bout par le bot « { $bot } » : 8 sur 10 ont fini entre { $low } et { $high }.
 forecast-learned = Appris de nombreuses parties : d’une telle table, 8 sur 10 finissent entre { $low } et { $high }.
 forecast-ended = Si la partie finissait maintenant : { $points }
+
+## Les chances de gain, et les bots qui réfléchissent
+
+chances = Chances
+chance = Chance
+chances-title = Chances de gain
+chances-said = Chances de gain : { $list }
+chance-of = { $name } { $percent } %
+chance-alone = Chances de battre le jeu : { $percent } %
+percent =  %
+chances-text = Sur { $games } parties jouées jusqu’au bout par le bot « { $bot } », chacun en a gagné autant.
+chances-learned = Appris de nombreuses parties : combien de fois une telle table est gagnée à partir d’ici.
+forecast-table = Prévision et chances de gain
+forecast-table-hint = visibles par tous pendant la partie
+forecast-for-all = Prévision pour toute la table
+forecast-for-me = Prévision sur mon écran
+forecast-shown = visible par tous
+forecast-not-shown = pas affichée
+move-now = Jouer maintenant
+move-now-of = Jouer maintenant : { $names }

@@ -13,6 +13,41 @@ export function ahead(table: TableModel, seat: number): number | null {
   return score === undefined ? null : Math.round(score);
 }
 
+/** The chances to win of all seats in whole percents, which make a hundred; null while they are not known.
+ *
+ * Alone it is the chance to beat the game; where it cannot be lost there is none, and the list is empty.
+ */
+export function chances(table: TableModel): number[] | null {
+  const found = table.forecast?.chances;
+  return found ? percents(found) : null;
+}
+
+/** Parts of a whole as percents: rounded down, and what is left goes where most was cut off. */
+export function percents(parts: readonly number[]): number[] {
+  const exact = parts.map((part) => part * 100);
+  if (exact.length < 2) return exact.map(Math.round);
+  const whole = exact.map(Math.floor);
+  const byLoss = exact.map((_, seat) => seat).toSorted((a, b) => exact[b]! - whole[b]! - (exact[a]! - whole[a]!));
+  const left = 100 - whole.reduce((sum, one) => sum + one, 0);
+  for (const seat of byLoss.slice(0, Math.max(0, left))) whole[seat]! += 1;
+  return whole;
+}
+
+/** "Chances to win: Camille 41%, Bruno 24%". */
+export function chancesSaid(table: TableModel, shares: readonly number[]): string {
+  if (shares.length === 1) return t('chance-alone', { percent: shares[0]! });
+  const list = shares.map((percent, seat) => t('chance-of', { name: table.names[seat] ?? '', percent })).join(', ');
+  return t('chances-said', { list });
+}
+
+/** The tooltip of the bar. */
+export function chancesTip(table: TableModel): Tip | null {
+  const shares = chances(table);
+  if (!shares) return null;
+  const { playouts } = table.forecast!;
+  return { title: t('chances-title'), sub: shares.length > 1 ? undefined : t('chance-alone', { percent: shares[0]! }), text: playouts ? t('chances-text', { games: playouts, bot: botName(BOT) }) : t('chances-learned') };
+}
+
 /** "94 points, about 193 at the end". */
 export function pointsSaid(table: TableModel, seat: number, points: number): string {
   const end = ahead(table, seat);

@@ -7,12 +7,13 @@ import { TableModel } from '../lib/table.svelte.ts';
 import { gameTexts, type GameTexts, setLang } from '../lib/texts.svelte.ts';
 import ActionBar from './ActionBar.svelte';
 import Log from './Log.svelte';
+import MoveNow from './MoveNow.svelte';
 import PlayerName from './PlayerName.svelte';
 
 const kept = sentences.beaugency;
 const event = kept.events[0]!;
 const seat = (name: string, change: Partial<SeatInfo> = {}): SeatInfo => ({ name, colour: 0, bot: null, person: true, you: false, online: true, free: false, ...change });
-const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [seat('Camille', { you: true }), seat('greedy', { bot: 'greedy', person: false, colour: 1 })], status: 'playing', open: false, slow: false, pace: 0, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [0, 0], ranking: null };
+const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [seat('Camille', { you: true }), seat('greedy', { bot: 'greedy', person: false, colour: 1 })], status: 'playing', open: false, slow: false, pace: 0, forecast: true, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [0, 0], ranking: null };
 const game: GameInfo = { id: 'beaugency', rules: 1, seats: [2, 2], minutes: [15, 30], options: [], bots: [], actions: kept.blocks };
 const told = { kind: event.event.kind, seat: 0, data: event.event.data as unknown as Record<string, string> };
 const snapshot: Snapshot = {
@@ -98,4 +99,28 @@ test('a bot is named in the language of the moment', async () => {
   await setLang('fr');
   expect(table.names[1]).toBe('Avare');
   await setLang('en');
+});
+
+test('who sits at the table may hurry a bot, once it has thought for long', async () => {
+  vi.useFakeTimers();
+  const hurry = vi.spyOn(table, 'moveNow').mockResolvedValue();
+  const named = 'Move now, Miser';
+  table.connected = true;
+  render(MoveNow, { table });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(screen.queryByLabelText(named), 'my own turn').toBeNull();
+  table.told = { ...info, to_act: [1] };
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(screen.queryByLabelText(named), 'not yet').toBeNull();
+  await vi.advanceTimersByTimeAsync(1000);
+  await fireEvent.click(screen.getByLabelText(named));
+  expect(hurry).toHaveBeenCalledOnce();
+  expect(screen.queryByLabelText(named)).toBeNull();
+  table.seq += 1;
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(screen.queryByLabelText(named)).not.toBeNull();
+  table.seat = null;
+  await tick();
+  expect(screen.queryByLabelText(named), 'a spectator').toBeNull();
+  vi.useRealTimers();
 });

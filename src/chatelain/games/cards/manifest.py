@@ -13,5 +13,6 @@ MANIFEST = Manifest(
     code="chatelain.games.cards.game:GAME",
     options=(Option("data", "standard", ("standard",), free=True),),
     forgiven=("exchange-open",),
+    lost_alone=True,
     longest=4000,
 )

@@ -14,7 +14,7 @@ import { courseOf, momentsOf } from './story.ts';
 const game: GameInfo = { id: 'elsewhere', rules: 1, seats: [1, 5], minutes: [5, 9], options: [], bots: [], actions: [] };
 const seat = (name: string, colour: number) => ({ name, colour, bot: null, person: true, you: false, online: false, free: false });
 const info: TableInfo = {
-  id: 'x', code: 'LYS-1', game: 'elsewhere', options: {}, seats: [seat('Ana', 0), seat('Bo', 1)], status: 'over', open: false, slow: false, pace: 0,
+  id: 'x', code: 'LYS-1', game: 'elsewhere', options: {}, seats: [seat('Ana', 0), seat('Bo', 1)], status: 'over', open: false, slow: false, pace: 0, forecast: false,
   owner: true, created: 0, commitment: '', rematch: null, to_act: [], scores: [7, -2], ranking: [1, 2],
 };
 const log: Step[] = [[0, 0], [4, 0], [7, -2]].map((scores, seq) => ({ seq, seat: 0, events: [{ kind: 'strange', seat: 0, data: {} }], undone: [], scores }));

@@ -115,8 +115,8 @@ export interface FieldInfo {
 /** How the game will probably end, by what a spectator knows: the same for everybody at the table.
  *  
  *  `scores` are the probable final scores; 8 games of 10 end between `low` and `high`. `chances` are those to win,
- *  which add up to 1; alone it is the chance to beat the game, and there is none where it cannot be lost. `playouts` games were played on by bots where the game
- *  has not learned to tell. */
+ *  which add up to 1; alone it is the chance to beat the game, and there is none where it cannot be lost. `playouts`
+ *  games were played on by bots where the game has not learned to tell. */
 export interface Forecast {
   type: "forecast";
   re: number;

@@ -67,6 +67,6 @@ def test_the_result(come: Come) -> None:
 def test_a_spectator_chooses_whom_to_look_at(come: Come) -> None:
     page = come()
     page.goto(f"/t/{new_table(page, 'cards', 'random', 'random', me=False, pace=5000)}")
-    page.get_by_role("heading", name="Estate of Page", exact=True).wait_for()
+    page.get_by_role("heading", name="Estate of Jester", exact=True).wait_for()
     page.locator(".others .head").first.click()
-    page.get_by_role("heading", name="Estate of Page 2", exact=True).wait_for()
+    page.get_by_role("heading", name="Estate of Jester 2", exact=True).wait_for()

@@ -91,6 +91,23 @@ def curves(title: str, axis: str, along: Sequence[float], lines: Sequence[Curve]
     return _picture(height, title, parts)
 
 
+def reliability(title: str, across: str, up: str, rows: Sequence[tuple[int, float, float]]) -> str:
+    """What was foretold against what came of it; a larger dot counts more, and all should lie on the line."""
+    side, height = 400, _TOP + 400 + _BOTTOM
+    x, y = _Scale(0, 100, _LEFT, _LEFT + side), _Scale(0, 100, height - _BOTTOM, _TOP)
+    most = max(count for count, _foretold, _won in rows)
+    parts = [_text(16, 26, title, "title"), *_grid(x, _TOP, height - _BOTTOM)]
+    for value in y.ticks(8):
+        parts.append(f'<path class="grid" d="M{_LEFT} {y(value):.1f}H{_LEFT + side}"/>')
+        parts.append(_text(_LEFT - 8, y(value) + 4, _number(value), "small", "end"))
+    parts.append(f'<path class="bar" d="M{x(0):.1f} {y(0):.1f}L{x(100):.1f} {y(100):.1f}"/>')
+    for count, foretold, won in rows:
+        radius = 3 + 6 * math.sqrt(count / most)
+        parts.append(f'<circle class="dot" cx="{x(100 * foretold):.1f}" cy="{y(100 * won):.1f}" r="{radius:.1f}"/>')
+    parts += [_text(_LEFT + side / 2, height - 8, across, "small", "middle"), _text(16, _TOP - 6, up, "small")]
+    return _picture(height, title, parts)
+
+
 class _Scale:
     """From values to places in the picture."""
 

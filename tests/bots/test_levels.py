@@ -170,3 +170,13 @@ def test_two_bots_of_a_level_are_not_twins(id: str) -> None:
     ):
         differing += one.decide_turn(state, seat) != other.decide_turn(state, seat)
     assert differing > 0
+
+
+def test_a_bot_that_is_made_anew_keeps_its_temper() -> None:
+    game = registry.game("burgundy")
+    same = other = 0
+    for state, seat, _plan in positions("burgundy", [bot("page")(game, seed) for seed in (3, 4)], 20):
+        plans = [bot("page")(game, seed, temper).decide_turn(state, seat) for seed, temper in ((1, 9), (2, 9), (1, 8))]
+        same += plans[0] == plans[1]
+        other += plans[0] == plans[2]
+    assert same > 15 > other

@@ -54,7 +54,7 @@ def opening(decisions: int = 0, game: str = "burgundy") -> State:
 def hard() -> Choice:
     """Nobody can tell the best turns apart in no time."""
     state = opening(40)
-    return Choice(state.to_text(), "duke:20s", int(state.to_act()[0]), 1)
+    return Choice(state.to_text(), "duke:20s", int(state.to_act()[0]), 1, 1)
 
 
 def thinking(anna: Person, bot: str = "duke:20s", pace: int = 0) -> Socket:
@@ -140,7 +140,7 @@ def asking(limit: float, question: Choice, hurry_after: float | None, times: int
 
     async def run() -> list[tuple[float, list[int]]]:
         thinkers, found = Thinkers(1, limit=60.0), []
-        warm = Choice(question.position, "duke:0s", question.seat, question.seed)
+        warm = Choice(question.position, "duke:0s", question.seat, question.seed, question.temper)
         await thinkers.ask(warm, Chosen)  # the game and what it has learned are read
         thinkers.limit = limit
         for _ in range(times):

@@ -118,7 +118,7 @@ def test_a_bots_process_that_hangs_is_replaced() -> None:
     async def run() -> None:
         thinkers = Thinkers(1, limit=2.0)
         state = Match.new("beaugency", [Seat("Anna"), Seat("Benno")], seed=1).state
-        question = Choice(state.to_text(), "random", int(state.to_act()[0]), 1)
+        question = Choice(state.to_text(), "random", int(state.to_act()[0]), 1, 1)
         first = await thinkers.ask(question, Chosen)
         (pid,) = thinkers.pids()
         os.kill(pid, signal.SIGSTOP)

@@ -18,6 +18,8 @@ class Bot:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.chance = Seeded(seed)
+        #: What stays the same for a whole game, even if the bot is made anew for every decision.
+        self.temper = seed
         #: How many seconds it may think about a plan, where it can make use of them.
         self.budget = 0.0
         #: Asked again and again by a bot that uses its time; False means: move now, with the best found so far.

@@ -1,7 +1,7 @@
 """Six levels, the same in all games, from one that plays like a beginner to one that gives its best.
 
 Weaker levels look less far and err: not by an absurd move now and then, but by preferring a whole turn that is a little
-worse. What a bot prefers follows from its seed and from where the turn leads, so that it stands by a plan while it
+worse. What a bot prefers follows from its temper and from where the turn leads, so that it stands by a plan while it
 carries it out, and so that two bots of one level have different tastes.
 """
 
@@ -76,7 +76,6 @@ class LevelBot(Bot):
         self.budget = level.budget
         self.noise = float(numbers.get("noise", level.noise))
         self.top = level.top
-        self.taste = int(self.chance.below(_SEEDS))
         self.search = Search(judge, int(numbers.get("beam", level.beam)), int(numbers.get("sight", 1)))
         quick = Search(Judge(mind.features, net, judge.spite), int(rollouts.get("beam", QUICK_BEAM)))
         margin = int(100 * float(rollouts.get("margin", MARGIN)))
@@ -111,8 +110,9 @@ class LevelBot(Bot):
         """The line it likes best: its value, and a taste for where it leads."""
         best = lines[0]
         highest = -1e30
+        taste = int(Seeded(self.temper).below(_SEEDS))
         for line in lines:
-            uniform = (float(int(Seeded(self.taste ^ int(line.key)).below(1000000))) + 0.5) / 1000000.0
+            uniform = (float(int(Seeded(taste ^ int(line.key)).below(1000000))) + 0.5) / 1000000.0
             value = float(int(line.value)) / 100.0 - noise * math.log(-math.log(uniform))
             if value > highest:
                 highest = value

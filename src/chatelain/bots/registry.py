@@ -37,9 +37,11 @@ class Spec:
     def __repr__(self) -> str:
         return f"Spec({self.name!r}, {self.budget!r})"
 
-    def __call__(self, game: Game, seed: int) -> Bot:
-        """The bot for a seat."""
+    def __call__(self, game: Game, seed: int, temper: int | None = None) -> Bot:
+        """The bot for a seat. Whoever makes it anew for every decision gives it the same temper each time."""
         player = kind_of(self.name)(game, seed)
+        if temper is not None:
+            player.temper = temper
         if self.budget is not None:
             player.budget = self.budget
         return player

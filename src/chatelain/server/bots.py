@@ -125,7 +125,8 @@ class BotRunner:
             seen, began = timeline.seq(seat), table.began[seat]
             state = timeline.match.state
             seed = self.house.keys.bot_seed(table.sitting.row.secret, seat, seen)
-            question = Choice(state.imagine(seat, Seeded(seed)).to_text(), bot, seat, seed)
+            temper = self.house.keys.bot_temper(table.sitting.row.secret, seat)
+            question = Choice(state.imagine(seat, Seeded(seed)).to_text(), bot, seat, seed, temper)
         plan = await self._think(table, seat, seen, question)
         action, rest = plan[0], plan[1:]
         if not is_private(state, seat, action):

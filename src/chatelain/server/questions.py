@@ -14,6 +14,8 @@ class Choice(Struct, frozen=True, tag="choice"):
     bot: str
     seat: int
     seed: int
+    #: The same for all moves of a seat at its table.
+    temper: int
 
 
 class Chosen(Struct, frozen=True):

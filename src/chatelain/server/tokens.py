@@ -60,8 +60,16 @@ class Keys:
 
     def bot_seed(self, secret: str, seat: int, number: int) -> int:
         """The luck of a bot's move: the same if it has to be asked again, and unknown to all."""
-        digest = hmac.new(bytes.fromhex(secret), f"bot {seat} {number}".encode(), hashlib.sha256).digest()
-        return int.from_bytes(digest[:6], "big")
+        return _number(secret, f"bot {seat} {number}")
+
+    def bot_temper(self, secret: str, seat: int) -> int:
+        """What a bot at a table has a taste for, from its first move to its last."""
+        return _number(secret, f"temper {seat}")
+
+
+def _number(secret: str, use: str) -> int:
+    digest = hmac.new(bytes.fromhex(secret), use.encode(), hashlib.sha256).digest()
+    return int.from_bytes(digest[:6], "big")
 
 
 def _text(mac: bytes) -> str:

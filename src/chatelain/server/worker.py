@@ -95,7 +95,7 @@ def choose(question: Choice, may_go_on: Callable[[], bool]) -> Chosen:
     """What the bot does in an imagined position."""
     state = registry.position(question.position)
     game = registry.game(question.position.split(maxsplit=1)[0])
-    player = bot_of(question.bot)(game, question.seed)
+    player = bot_of(question.bot)(game, question.seed, question.temper)
     player.may_go_on = may_go_on
     return Chosen([int(action) for action in player.plan(state, question.seat)])
 

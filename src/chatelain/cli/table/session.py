@@ -71,8 +71,9 @@ class Session:
     def _bot(self, seat: int) -> None:
         header = self.match.record.header
         # From the position alone, so that a game goes on after a save as it would have without.
-        seed = derive(header.commitment or header.seed or "table", self.match.version, seat)
-        player = bot(str(header.seats[seat].bot))(self.match.game, seed)
+        table = header.commitment or header.seed or "table"
+        seed, temper = derive(table, self.match.version, seat), derive(table, "temper", seat)
+        player = bot(str(header.seats[seat].bot))(self.match.game, seed, temper)
         self._play(seat, player.decide(self.match.state, seat))
 
     def _play(self, seat: int, action: int) -> None:

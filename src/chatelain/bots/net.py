@@ -11,6 +11,7 @@ ended, to tell people; that one has a head more, for how far it is off.
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -38,7 +39,7 @@ RIVAL: Final[i64] = 1
 WIN: Final[i64] = 2
 ERROR: Final[i64] = 3
 
-_MAGIC: Final = b"chatelain mind 1\n"
+_MAGIC: Final = b"chatelain mind 2\n"
 
 
 class Net:
@@ -148,8 +149,9 @@ def packed(numbers: Sequence[int], bits: int) -> list[int]:
 
 
 def dump(about: dict[str, object], rows: bytes) -> bytes:
-    """A file of weights: a line that says what it is and has the upper layers, then the packed rows of the features."""
-    return _MAGIC + json.dumps(about, separators=(",", ":")).encode() + b"\n" + rows
+    """A file of weights: a line that says what it is and has the upper layers, then the rows of the features."""
+    # The quickest way: while it learns, weights are sent to other processes all the time.
+    return _MAGIC + json.dumps(about, separators=(",", ":")).encode() + b"\n" + zlib.compress(rows, 1)
 
 
 def parts(data: bytes) -> tuple[dict[str, Any], bytes]:
@@ -157,7 +159,10 @@ def parts(data: bytes) -> tuple[dict[str, Any], bytes]:
     if not data.startswith(_MAGIC):
         raise ChatelainError("no-weights")
     head, rows = data[len(_MAGIC) :].split(b"\n", 1)
-    return json.loads(head), rows
+    try:
+        return json.loads(head), zlib.decompress(rows)
+    except (ValueError, zlib.error):
+        raise ChatelainError("no-weights") from None
 
 
 def load(data: bytes, features: int, layers: str = "choice") -> Net:

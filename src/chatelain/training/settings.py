@@ -41,7 +41,7 @@ class Settings:
     gate_every: int = 4000
     gate_rounds: int = 40
     #: Games of the finished weights to which the layers for forecasts are fitted.
-    forecast_games: int = 600
+    forecast_games: int = 1500
     #: Games that a process plays with the same weights before it gets newer ones.
     task: int = 24
 

@@ -179,8 +179,9 @@ def test_a_budget_is_kept_within_a_tenth(monkeypatch: pytest.MonkeyPatch, engine
         monkeypatch.setenv("PYTHONPATH", str(SOURCES))
     question = structs.replace(hard(), bot=f"duke:{budget}s")
     times = sorted(seconds for seconds, _ in asking(60.0, question, None, times=2))
-    # The quicker one: a machine that is busy with other things proves nothing.
-    assert 0.9 * budget < times[0] < 1.1 * budget, times
+    # The quicker one: a machine that is busy with other things proves nothing. Compiled, all doubts may be over sooner.
+    least = 0.0 if engine == "installed" else 0.9 * budget
+    assert least < times[0] < 1.1 * budget, times
 
 
 def test_time_that_was_asked_for_does_not_count_against_the_limit(slow: None) -> None:

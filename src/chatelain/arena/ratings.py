@@ -90,7 +90,7 @@ def rate_one(games: Sequence[Game]) -> Rating | None:
 
     >>> found = rate_one([Game(1500, 1, 1.0), Game(1500, 1, 0.0), Game(1900, 1, 0.0)])
     >>> found is not None and (round(found.value), round(found.low), round(found.high))
-    (1531, 1076, 1986)
+    (1473, 1021, 1924)
     """
     won = sum(game.share for game in games)
     if not 0 < won < len(games):

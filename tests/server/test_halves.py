@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import socket
@@ -9,7 +10,9 @@ import time
 from collections.abc import Iterator
 
 import pytest
+import uvloop
 
+from chatelain.server.guard import Answer
 from tests.server.people import Person, Server, serving
 
 #: How long a request may take here.
@@ -170,3 +173,29 @@ def test_an_address_that_is_no_text(server: Server, path: str) -> None:
     with call(server) as raw:
         raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
         assert rest_of(raw)[9:12] in (b"400", b"404")
+
+
+def test_who_hangs_up_before_the_answer_is_no_failure_of_ours() -> None:
+    async def answer_to_nobody() -> None:
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(asyncio.Protocol, "127.0.0.1", 0)
+        transport, _ = await loop.create_connection(asyncio.Protocol, *server.sockets[0].getsockname())
+        transport.close()
+        await asyncio.sleep(0.01)
+
+        async def send(message: dict[str, object]) -> None:
+            transport.write(b"HTTP/1.1 200 OK\r\n\r\n")
+
+        with pytest.raises(RuntimeError):
+            await send({})
+        await Answer(send, True, [])({"type": "http.response.start", "status": 200})
+
+        async def fail(message: dict[str, object]) -> None:
+            raise RuntimeError("a fault of ours")
+
+        with pytest.raises(RuntimeError, match="ours"):
+            await Answer(fail, True, [])({"type": "http.response.start", "status": 200})
+        server.close()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(answer_to_nobody())

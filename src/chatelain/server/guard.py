@@ -5,6 +5,7 @@ It stands before the framework, so that nothing gets past it: host, origin, rate
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Callable
@@ -80,7 +81,7 @@ class Guard:
         extra = self.origins.headers(headers) if is_api else []
         if gives_cookie:
             extra.append((b"set-cookie", self.cookies.write(caller.guest)))
-        answer = _Answer(send, is_api, extra)
+        answer = Answer(send, is_api, extra)
         if refusal is not None:
             await refuse(answer, *refusal)
         elif not is_api:
@@ -125,9 +126,9 @@ class Guard:
     async def _serve(self, table: str, caller: Caller, receive: Any, send: Any) -> None:
         try:
             await self.sockets.serve(table, caller, receive, send)
-        except OSError:
-            pass  # gone before all was said
-        except Exception:
+        except Exception as error:
+            if is_hung_up(error):
+                return  # gone before all was said
             LOG.exception("a socket failed")
             with suppress(Exception):
                 await send({"type": "websocket.close", "code": 1011})
@@ -167,7 +168,7 @@ class Guard:
         return (bool(place) and place == host) or self.origins.allows(origin)
 
 
-class _Answer:
+class Answer:
     """Sends on, with our headers."""
 
     def __init__(self, send: Any, is_api: bool, extra: list[Header]) -> None:
@@ -179,7 +180,18 @@ class _Answer:
         if message["type"] == "http.response.start":
             self.has_started = True
             message = message | {"headers": [*message.get("headers", ()), *self.extra]}
-        await self.send(message)
+        try:
+            await self.send(message)
+        except (OSError, RuntimeError) as error:
+            if not is_hung_up(error):
+                raise
+            # The server below hears of it in a moment, and then takes all answers for said.
+            await asyncio.sleep(0)
+
+
+def is_hung_up(error: Exception) -> bool:
+    """Whether an answer met a connection that was closed just now: uvloop says so by a plain RuntimeError."""
+    return isinstance(error, OSError) or "the handler is closed" in str(error)
 
 
 async def refuse(send: Any, status: int, reason: Reason) -> None:

@@ -10,7 +10,7 @@ from chatelain.arena import published
 from chatelain.arena.compete import compete
 from chatelain.arena.journal import Journal
 from chatelain.arena.ladder import Ladder, Rung, ladder_of, read
-from chatelain.arena.pairs import LADDER, Contest, mark_of_mind
+from chatelain.arena.pairs import ALONE, LADDER, Contest, mark_of_mind
 from chatelain.arena.published import PAGE, page
 from chatelain.arena.ratings import Rating
 from chatelain.arena.standings import standings
@@ -91,7 +91,8 @@ def test_what_was_measured_does_not_change_what_was_learned(tmp_path: Path, monk
     (package / "mind" / "weights.bin").write_bytes(b"1")
     monkeypatch.syspath_prepend(str(tmp_path))
     mark = mark_of_mind("mindful")
-    (package / "mind" / LADDER).write_text("{}")
+    for name in (LADDER, ALONE):
+        (package / "mind" / name).write_text("{}")
     assert mark_of_mind("mindful") == mark
     (package / "mind" / "weights.bin").write_bytes(b"2")
     assert mark_of_mind("mindful") != mark

@@ -65,6 +65,36 @@ def test_alone_arena_shows_means_and_wins(cli: Cli) -> None:
     assert done.out.splitlines()[0] == "cards, 2 bots, 6 games alone"
     assert "won %" in done.out
     assert "rating" not in done.out
+    assert "grade" not in done.out
+
+
+def test_alone_arena_shows_grades_and_leads(cli: Cli) -> None:
+    words = ("arena", "dice", "--bots", "random,greedy", "--games", "4", "--seats", "1", "--option", "sheet=B")
+    lines = cli(*words).out.splitlines()
+    assert " ".join(lines[2].split()) == "bot points from to sd 5 % median 95 % ms ms 99 %"
+    grades = lines.index("Share of the games by grade, in percent:")
+    assert [line.split("  ")[1] for line in lines[grades + 2 : grades + 6]] == [
+        "70 or more",
+        "61 to 69",
+        "51 to 60",
+        "up to 50",
+    ]
+    assert lines[grades + 1].split() == ["points", "grade", "greedy", "random"]
+    assert lines[-1].split()[:2] == ["greedy", "random"]
+    french = cli(*words, "--lang", "fr").out
+    assert "Incroyable !" in french and "jusqu'à 50" in french
+    one = cli("arena", "dice", "--bots", "greedy", "--games", "2", "--seats", "1").out
+    assert "game by game" not in one
+
+
+def test_alone_arena_speaks_json_and_goes_on_with_its_file(cli: Cli) -> None:
+    words = ("arena", "dice", "--bots", "random,greedy", "--seats", "1", "--out", "alone.jsonl", "--json")
+    cli(*words, "--games", "2")
+    found = json.loads(cli(*words, "--games", "3").out)
+    assert (found["games"], found["seats"], found["options"]["sheet"]) == (6, 1, "A")
+    assert found["command"] == "chatelain arena dice --bots random,greedy --games 3 --seats 1 --json"
+    assert json.loads(cli(*found["command"].split()[1:]).out)["fingerprint"] == found["fingerprint"]
+    assert [sum(bot["grades"].values()) for bot in found["bots"]] == [3, 3]
 
 
 def test_arena_goes_on_with_its_file(cli: Cli, tmp_path: Path) -> None:
@@ -96,6 +126,21 @@ def test_what_arena_cannot_do_is_explained(
     (tmp_path / "nowhere.txt").write_text("notes\n")
     for lang, expected in (("en", english), ("fr", french)):
         done = cli(*BOTS, "--out", "games.jsonl", *words, "--lang", lang)
+        assert done.code == 2
+        assert expected in done.err
+
+
+@pytest.mark.parametrize(
+    ("words", "english", "french"),
+    [
+        (["burgundy"], "burgundy is for 2 to 4 players, not 1", "burgundy se joue de 2 à 4"),
+        (["dice", "--anchor", "greedy"], "Bots that play alone have no ratings", "n'ont pas de cote"),
+        (["dice", "--option", "start=different"], "with 2 to 4 players, not with 1", "different"),
+    ],
+)
+def test_what_bots_cannot_do_alone_is_explained(cli: Cli, words: list[str], english: str, french: str) -> None:
+    for lang, expected in (("en", english), ("fr", french)):
+        done = cli("arena", *words, "--seats", "1", "--lang", lang)
         assert done.code == 2
         assert expected in done.err
 

@@ -111,6 +111,11 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
     assert complaint == b""
 
 
+def hear_ctrl_c() -> None:
+    """For a child of tests that run in the background, where nobody presses keys."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def interrupted(folder: Path, *words: str, wait_for: bytes) -> tuple[int, str, str]:
     process = subprocess.Popen(
         [*COMMAND, *words],
@@ -120,6 +125,7 @@ def interrupted(folder: Path, *words: str, wait_for: bytes) -> tuple[int, str, s
         cwd=folder,
         env=environment(folder, PYTHONUNBUFFERED="1"),
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
     assert process.stdin is not None
     assert process.stdout is not None

@@ -160,6 +160,15 @@ def test_alone_a_seat_may_be_second(place: int, fault: str) -> None:
             check_texts(Case.of(game_of(Alone), 2), 1, 0)
 
 
+def test_grades_without_a_text_are_found() -> None:
+    class Graded(FairGame):
+        def grades(self) -> dict[str, int]:
+            return {"fine": 10}
+
+    with pytest.raises(AssertionError, match="no text for grade-fine, grade-none"):
+        check_texts(Case.of(Graded(MANIFEST), 3), 1, 0)
+
+
 def test_features_that_peek_are_found() -> None:
     with pytest.raises(AssertionError, match="depend on something hidden: \\['cards kind"):
         check_features(Case.of(PeekingGame(MANIFEST), 3), 6, 0)

@@ -25,9 +25,10 @@ from chatelain.core.chance import Seeded
 from chatelain.core.errors import ChatelainError
 from chatelain.core.manifest import Manifest, Options
 
-#: Where a game keeps what its bots have learned, and what a contest of the levels said about them.
+#: Where a game keeps what its bots have learned, and what was measured of them: against each other, and alone.
 MIND = "mind"
 LADDER = "ladder.json"
+ALONE = "alone.json"
 
 
 @dataclass(frozen=True)
@@ -197,6 +198,6 @@ def mark_of_mind(package: str) -> str:
     digest = hashlib.sha256()
     if folder.is_dir():
         for path in sorted(folder.iterdir(), key=lambda path: path.name):
-            if path.is_file() and path.name != LADDER:
+            if path.is_file() and path.name not in (LADDER, ALONE):
                 digest.update(f"{path.name}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:16]

@@ -5,14 +5,18 @@ from __future__ import annotations
 import hashlib
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from chatelain.arena.pairs import Contest, Played
-from chatelain.arena.ratings import WIDTH, Ratings, Result, rate
-from chatelain.arena.tally import Line
+from chatelain.arena.ratings import Ratings, Result, rate
+from chatelain.arena.tally import Estimate, Line
 from chatelain.arena.times import Times
+from chatelain.core import registry
+
+#: The points that so many percent of the games alone do not exceed.
+PERCENTILES = (5, 25, 50, 75, 95)
 
 
 @dataclass
@@ -26,6 +30,21 @@ class Meeting:
     def share(self) -> float:
         """The share of the games it won."""
         return self.wins / self.games if self.games else 0.0
+
+
+@dataclass(frozen=True)
+class Lead:
+    """How far a bot alone is ahead of another one, game by game over the same chance."""
+
+    other: str
+    points: Estimate
+    #: As shares of the games; None where a game alone cannot be lost.
+    won: Estimate | None
+
+    def as_dict(self) -> dict[str, Any]:
+        """For JSON."""
+        won = {} if self.won is None else {"won": self.won.as_dict()}
+        return {"bot": self.other, "points": self.points.as_dict(), **won}
 
 
 @dataclass
@@ -46,6 +65,8 @@ class Standings:
     anchor: str | None = None
     #: All points of every bot by source; None where some games were kept before these were noted.
     sources: list[Counter[str]] | None = None
+    #: For every bot that plays alone: the points of its games and whether it won them, round by round.
+    alone: list[list[tuple[int, bool]]] = field(default_factory=list)
 
     @property
     def is_solo(self) -> bool:
@@ -54,20 +75,38 @@ class Standings:
 
     @property
     def can_be_lost(self) -> bool:
-        """Whether a bot alone lost a game."""
-        return any(line.wins < line.games for line in self.points)
+        """Whether one who plays alone can lose against the game."""
+        return registry.manifest(self.contest.game).lost_alone
+
+    @property
+    def grades(self) -> Mapping[str, int]:
+        """What results alone are called, and the fewest points for it."""
+        return registry.game(self.contest.game).grades() if self.is_solo else {}
 
     def order(self) -> list[int]:
         """The bots from the best to the worst."""
         ratings = self.ratings
         if ratings is None:
-            return sorted(range(len(self.points)), key=lambda one: -self.points[one].mean)
+            return sorted(range(len(self.points)), key=self._rank_alone)
         return sorted(range(len(self.points)), key=lambda one: -ratings.players[one].value)
 
-    def reach(self, entry: int) -> float:
-        """Half the interval of 95 percent of the mean points of a bot that plays alone."""
+    def _rank_alone(self, entry: int) -> tuple[float, float]:
+        """Who wins more is better, and then who has more points."""
         line = self.points[entry]
-        return WIDTH * line.deviation / math.sqrt(line.games) if line.games else 0.0
+        return -line.won.value if self.can_be_lost else 0.0, -line.mean
+
+    def lead(self, entry: int) -> Lead | None:
+        """How far a bot that plays alone is ahead of the next one; None for the last."""
+        order = self.order()
+        place = order.index(entry) + 1
+        if place == len(order):
+            return None
+        points, won = Line(), Line()
+        for (mine, i_won), (theirs, they_won) in zip(self.alone[entry], self.alone[order[place]]):
+            points.add(mine - theirs, False, False)
+            won.add(i_won - they_won, False, False)
+        name = self.contest.bots[order[place]]
+        return Lead(name, points.estimate, won.estimate if self.can_be_lost else None)
 
     def as_dict(self) -> dict[str, Any]:
         """For JSON. All but the times depends on the contest alone, if no bot thinks by the clock."""
@@ -78,13 +117,14 @@ class Standings:
             "fingerprint": f"{self.fingerprint:016x}",
             "command": self.contest.command(self.anchor),
             "bounded": self.ratings.is_bounded if self.ratings else None,
+            **({"grades": dict(self.grades)} if self.grades else {}),
             "bots": [self._bot(entry) for entry in self.order()],
         }
 
     def _bot(self, entry: int) -> dict[str, Any]:
         found: dict[str, Any] = {"bot": self.contest.bots[entry], "points": self.points[entry].as_dict()}
         if self.ratings is None:
-            found["points"]["reach"] = round(self.reach(entry), 4)
+            found |= self._alone(entry)
         else:
             rating = self.ratings.players[entry]
             found["rating"] = {key: round(value, 2) for key, value in vars(rating).items()}
@@ -104,18 +144,38 @@ class Standings:
         }
         return found
 
+    def _alone(self, entry: int) -> dict[str, Any]:
+        """What is said of a bot that plays alone instead of a rating."""
+        line, lead = self.points[entry], self.lead(entry)
+        found: dict[str, Any] = {
+            "mean": line.estimate.as_dict(),
+            "percentiles": {str(percent): line.percentile(percent) for percent in PERCENTILES},
+            "scores": {str(score): games for score, games in sorted(line.scores.items())},
+        }
+        if self.grades:
+            found["grades"] = line.graded(self.grades)
+        if self.can_be_lost:
+            found["won"] = line.won.as_dict()
+        if lead is not None:
+            found["ahead_of"] = lead.as_dict()
+        return found
+
 
 def standings(contest: Contest, games: Iterable[Played], anchor: str | None = None) -> Standings:
     """Adds up the games of a contest; `anchor` is the bot that has 1500 points."""
     bots = len(contest.bots)
     found = Standings(contest, points=[Line() for _ in range(bots)], times=[Times() for _ in range(bots)])
     found.anchor, found.sources = anchor, [Counter() for _ in range(bots)]
+    found.alone = [[] for _ in range(bots)]
     found.table = [] if found.is_solo else [[Meeting() for _ in range(bots)] for _ in range(bots)]
     results: list[Result] = []
     # In the order of their numbers: sums of fractions then do not depend on who was ready first.
     for played in sorted(games, key=lambda played: played.number):
         _count(found, played)
-        if not found.is_solo:
+        if found.is_solo:
+            entry = contest.fixture(played.number).lineup[0]
+            found.alone[entry].append((played.scores[0], played.places[0] == 1))
+        else:
             results.append(_result(contest, played))
             _enter(found.table, results[-1])
     if results:

@@ -60,6 +60,13 @@ class Game:
         """What a learned value sees of a position; None for a game that has none."""
         return None
 
+    def grades(self) -> Mapping[str, int]:
+        """What a result alone is called and the fewest points for it, the lowest first; texts are `grade-<name>`.
+
+        Less than the first of them is `none`. Empty for a game that names no results.
+        """
+        return {}
+
     def read_option_file(self, option: str, path: str, text: str) -> str:
         """What an option carries of a file of the player's own: one word, so that records need no file."""
         raise OptionError("option-no-file", option=option)

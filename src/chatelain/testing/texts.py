@@ -58,6 +58,12 @@ def needed_ids(manifest: Manifest) -> set[str]:
     return needed
 
 
+def grade_ids(case: Case) -> set[str]:
+    """What results alone are called."""
+    grades = case.game.grades()
+    return {f"grade-{name}" for name in ("none", *grades)} if grades else set()
+
+
 def outcome_ids(case: Case, answers: set[tuple[str, int]], ids: set[str]) -> set[str]:
     """The names of what was rolled or drawn: shared ones, and for all results of a question if one has its own."""
     named = {match[1] for match in map(_RESULT.fullmatch, ids) if match}
@@ -102,5 +108,5 @@ def check_texts(case: Case, games: int, seed: int) -> None:
             only = sorted(ids - others)
             require(not only, f"{case}: there is a text in {language}, but not in {other}: {', '.join(only)}")
     ids = texts[LANGUAGES[0]]
-    missing = (needed_ids(case.game.manifest) | said_ids(case, games, seed, ids)) - ids
+    missing = (needed_ids(case.game.manifest) | grade_ids(case) | said_ids(case, games, seed, ids)) - ids
     require(not missing, f"{case}: there is no text for {', '.join(sorted(missing))}")

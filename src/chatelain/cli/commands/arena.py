@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from chatelain.arena.alone import Band, bands
 from chatelain.arena.compete import compete
 from chatelain.arena.journal import Journal
 from chatelain.arena.pairs import Contest, Played, usual_seats
 from chatelain.arena.plot import Bar, intervals
 from chatelain.arena.standings import Standings, standings
+from chatelain.arena.tally import Estimate
 from chatelain.bots.registry import names as bot_names
 from chatelain.cli.arguments import Parser, add_options, plain, whole
 from chatelain.cli.choices import bot_list, options_of
@@ -26,6 +28,8 @@ from chatelain.core.manifest import Manifest
 from chatelain.text import Texts
 
 INTERRUPTED = 130
+#: The percentiles of points that fit beside the mean; --json has more.
+SHOWN = (5, 50, 95)
 
 
 def add(parser: Parser, texts: Texts) -> None:
@@ -81,6 +85,8 @@ def contest_of(arguments: argparse.Namespace, manifest: Manifest) -> Contest:
     ).check()
     if arguments.anchor is not None and arguments.anchor not in contest.bots:
         raise UnknownName("bot", arguments.anchor, contest.bots)
+    if arguments.anchor is not None and contest.seats == 1:
+        raise Problem("anchor-alone")
     return contest
 
 
@@ -149,15 +155,70 @@ def report_table(found: Standings, console: Console) -> None:
 
 
 def report_solo(found: Standings, console: Console) -> None:
-    """Mean points with their intervals, and the share of games won where a game alone can be lost."""
+    """Points of every bot, games won or grades where the game has them, and how far the bots are apart."""
     rows = []
     for entry in found.order():
-        line, reach = found.points[entry], found.reach(entry)
-        numbers = [f"{number:.2f}" for number in (line.mean, line.mean - reach, line.mean + reach)]
-        won = [f"{100 * line.wins / line.games:.1f}"] if found.can_be_lost else []
-        rows.append([found.contest.bots[entry], *numbers, *won, *_times(found, entry)])
-    columns = ["bot", "points", "low", "high", *(["won"] if found.can_be_lost else []), "ms", "ms-p99"]
+        line = found.points[entry]
+        percentiles = [str(line.percentile(percent)) for percent in SHOWN]
+        spread = [*_numbers(line.estimate), f"{line.deviation:.1f}", *percentiles]
+        rows.append([found.contest.bots[entry], *spread, *_times(found, entry)])
+    columns = ["bot", "points", "low", "high", "sd", *(f"p{percent}" for percent in SHOWN), "ms", "ms-p99"]
     console.table(rows, [console.text(f"arena-{name}") for name in columns])
+    if found.can_be_lost:
+        console.print()
+        report_won(found, console)
+    if found.grades:
+        console.print()
+        report_grades(found, console)
+    if len(found.contest.bots) > 1:
+        console.print()
+        report_leads(found, console)
+
+
+def report_won(found: Standings, console: Console) -> None:
+    """The share of the games that each bot won against the game."""
+    rows = [[found.contest.bots[entry], *_numbers(found.points[entry].won, 100)] for entry in found.order()]
+    console.table(rows, [console.text(f"arena-{name}") for name in ("bot", "won", "low", "high")])
+
+
+def report_grades(found: Standings, console: Console) -> None:
+    """The share of the games of each bot that had each grade, in percent."""
+    order = found.order()
+    counts = [found.points[entry].graded(found.grades) for entry in order]
+    rows = []
+    for band in bands(found.grades):
+        shares = [f"{100 * count[band.grade] / sum(count.values()):.1f}" for count in counts]
+        rows.append([_range(band, console), console.text(f"grade-{band.grade}"), *shares])
+    console.paragraph(console.text("arena-grades"))
+    heads = [console.text("arena-points"), console.text("arena-grade")]
+    console.table(rows, [*heads, *(found.contest.bots[entry] for entry in order)])
+
+
+def report_leads(found: Standings, console: Console) -> None:
+    """How far each bot is ahead of the next one."""
+    rows = []
+    for entry in found.order():
+        lead = found.lead(entry)
+        if lead is not None:
+            won = [] if lead.won is None else _numbers(lead.won, 100)
+            rows.append([found.contest.bots[entry], lead.other, *_numbers(lead.points), *won])
+    columns = ["bot", "next", "points", "low", "high", *(["won", "low", "high"] if found.can_be_lost else [])]
+    console.paragraph(console.text("arena-leads"))
+    console.table(rows, [console.text(f"arena-{name}") for name in columns])
+
+
+def _range(band: Band, console: Console) -> str:
+    if band.low is None:
+        return console.text("arena-up-to", points=band.high or 0)
+    if band.high is None:
+        return console.text("arena-from-on", points=band.low)
+    return console.text("arena-from-to", low=band.low, high=band.high)
+
+
+def _numbers(found: Estimate, factor: int = 1) -> list[str]:
+    """A value and its interval; shares are told in percent."""
+    digits = 2 if factor == 1 else 1
+    return [f"{factor * number:.{digits}f}" for number in (found.value, found.low, found.high)]
 
 
 def _times(found: Standings, entry: int) -> list[str]:
@@ -170,8 +231,8 @@ def picture(found: Standings, console: Console) -> str:
     contest, bars = found.contest, []
     for entry in found.order():
         if found.ratings is None:
-            mean, reach = found.points[entry].mean, found.reach(entry)
-            bars.append(Bar(contest.bots[entry], mean, mean - reach, mean + reach))
+            mean = found.points[entry].estimate
+            bars.append(Bar(contest.bots[entry], mean.value, mean.low, mean.high))
         else:
             rating = found.ratings.players[entry]
             bars.append(Bar(contest.bots[entry], rating.value, rating.low, rating.high))

@@ -64,6 +64,7 @@ error-players-empty = --players needs names, for example --players Anna,Benno, o
 error-players-twice = Two players have the same name; give them different ones.
 error-option-shape = An option is written KEY=VALUE, not “{ $word }”.
 error-option-twice = The option { $option } is given twice.
+error-anchor-alone = Bots that play alone have no ratings: leave out --anchor, or take --seats 2.
 error-seats-too-many = { $people } people and { $bots } bots do not fit on { $seats } seats.
 error-load-not-with = --load goes on with a saved game, so { $option } cannot be given.
 error-load-other-game = { $file } is a game of { $game }, not of { $wanted }.
@@ -239,16 +240,16 @@ simulate-ties = shared wins
 ## arena
 
 arena-about = find out which bot is the better one
-arena-help = Let every bot play every other one, both with the same chance on all seats, and rate them: ratings with intervals, who beats whom, points and time. With --seats 1 every bot plays the same games alone.
+arena-help = Let every bot play every other one, both with the same chance on all seats, and rate them: ratings with intervals, who beats whom, points and time. With --seats 1 every bot plays the same games alone: points and their spread, the grades or the games won, and how far each bot is ahead of the next.
 arena-examples =
     examples:
       chatelain arena burgundy --bots duke:0s,count,greedy --games 200 --jobs 2
       chatelain arena burgundy --bots knight,greedy --seats 4 --out games.jsonl --plot ratings.svg
-      chatelain arena dice --bots knight,greedy,random --seats 1
+      chatelain arena dice --bots duke:0s,greedy --seats 1 --games 1000 --option sheet=A
 arena-bots = the bots to compare: { $names }; a time to think may follow, as in duke:1s (default: greedy,random)
-arena-games = games of every pair; a round with all seats is played to its end (default: 100)
-arena-seats = seats at the table; with more than 2, one bot of a pair sits among seats of the other (default: 2)
-arena-anchor = the bot that has 1500 points (default: the mean of all)
+arena-games = games of every pair, or of every bot alone; a round with all seats is played to its end (default: 100)
+arena-seats = seats at the table; with more than 2, one bot of a pair sits among seats of the other; 1 for bots alone (default: 2)
+arena-anchor = the bot that has 1500 points (default: the mean of all); not for bots alone
 arena-out = keep every finished game in this file; the same command goes on where it stopped, with more --games too
 arena-plot = draw the ratings as SVG into this file
 arena-kept = The finished games are in { $file }; the same command goes on with them.
@@ -263,7 +264,18 @@ arena-rating = rating
 arena-low = from
 arena-high = to
 arena-points = points
+arena-sd = sd
+arena-p5 = 5 %
+arena-p50 = median
+arena-p95 = 95 %
 arena-won = won %
+arena-grade = grade
+arena-next = next
+arena-grades = Share of the games by grade, in percent:
+arena-leads = How far a bot is ahead of the next one, game by game over the same chance:
+arena-up-to = up to { $points }
+arena-from-to = { $low } to { $high }
+arena-from-on = { $points } or more
 arena-ms = ms
 arena-ms-p99 = ms 99 %
 arena-shares = Who beats whom: wins of the row against the column in percent, of { $games } games a pair in { $rounds ->

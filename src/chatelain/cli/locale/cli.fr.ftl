@@ -63,6 +63,7 @@ error-players-empty = --players demande des noms, par exemple --players Anna,Ben
 error-players-twice = Deux joueurs portent le même nom ; donnez-leur des noms différents.
 error-option-shape = Une option s'écrit CLÉ=VALEUR, et non « { $word } ».
 error-option-twice = L'option { $option } est donnée deux fois.
+error-anchor-alone = Des bots qui jouent seuls n'ont pas de cote : enlevez --anchor, ou prenez --seats 2.
 error-seats-too-many = { $people } personnes et { $bots } bots ne tiennent pas sur { $seats } places.
 error-load-not-with = --load reprend une partie sauvée : { $option } ne peut pas être donné.
 error-load-other-game = { $file } est une partie de { $game }, pas de { $wanted }.
@@ -238,16 +239,16 @@ simulate-ties = victoires partagées
 ## arena
 
 arena-about = savoir quel bot est le meilleur
-arena-help = Fait jouer chaque bot contre chaque autre, tous deux avec le même hasard à toutes les places, et les classe : cotes avec leurs intervalles, qui bat qui, points et temps. Avec --seats 1, chaque bot joue seul les mêmes parties.
+arena-help = Fait jouer chaque bot contre chaque autre, tous deux avec le même hasard à toutes les places, et les classe : cotes avec leurs intervalles, qui bat qui, points et temps. Avec --seats 1, chaque bot joue seul les mêmes parties : points et dispersion, mentions ou parties gagnées, et l'avance de chaque bot sur le suivant.
 arena-examples =
     exemples :
       chatelain arena burgundy --bots duke:0s,count,greedy --games 200 --jobs 2
       chatelain arena burgundy --bots knight,greedy --seats 4 --out parties.jsonl --plot cotes.svg
-      chatelain arena dice --bots knight,greedy,random --seats 1
+      chatelain arena dice --bots duke:0s,greedy --seats 1 --games 1000 --option sheet=A
 arena-bots = les bots à comparer : { $names } ; un temps de réflexion peut suivre, comme dans duke:1s (par défaut : greedy,random)
-arena-games = parties de chaque paire ; un tour de toutes les places est joué jusqu'au bout (par défaut : 100)
-arena-seats = places à la table ; à plus de 2, un bot de la paire est seul parmi des places de l'autre (par défaut : 2)
-arena-anchor = le bot qui a 1500 points (par défaut : la moyenne de tous)
+arena-games = parties de chaque paire, ou de chaque bot seul ; un tour de toutes les places est joué jusqu'au bout (par défaut : 100)
+arena-seats = places à la table ; à plus de 2, un bot de la paire est seul parmi des places de l'autre ; 1 pour des bots seuls (par défaut : 2)
+arena-anchor = le bot qui a 1500 points (par défaut : la moyenne de tous) ; pas pour des bots seuls
 arena-out = garder chaque partie finie dans ce fichier ; la même commande reprend où elle s'est arrêtée, même avec plus de --games
 arena-plot = dessiner les cotes en SVG dans ce fichier
 arena-kept = Les parties finies sont dans { $file } ; la même commande les reprend.
@@ -262,7 +263,18 @@ arena-rating = cote
 arena-low = de
 arena-high = à
 arena-points = points
+arena-sd = écart
+arena-p5 = 5 %
+arena-p50 = médiane
+arena-p95 = 95 %
 arena-won = gagné %
+arena-grade = mention
+arena-next = suivant
+arena-grades = Part des parties par mention, en pour cent :
+arena-leads = L'avance d'un bot sur le suivant, partie par partie avec le même hasard :
+arena-up-to = jusqu'à { $points }
+arena-from-to = { $low } à { $high }
+arena-from-on = { $points } ou plus
 arena-ms = ms
 arena-ms-p99 = ms 99 %
 arena-shares = Qui bat qui : victoires de la ligne contre la colonne en pour cent, sur { $games } parties par paire en { $rounds ->

@@ -26,6 +26,7 @@ from chatelain.games.dice.own_data import edition_named, read_file
 from chatelain.games.dice.setup import set_up
 from chatelain.games.dice.sheets import sheet_named
 from chatelain.games.dice.state import DiceState, blank
+from chatelain.games.dice.tables import GRADES
 
 
 class DiceGame(Game):
@@ -53,6 +54,9 @@ class DiceGame(Game):
 
     def features(self) -> DiceFeatures:
         return FEATURES
+
+    def grades(self) -> Mapping[str, int]:
+        return {str(name): points for name, points in GRADES.items()}
 
     def read_option_file(self, option: str, path: str, text: str) -> str:
         """A sheet or a data file of the player's own."""

@@ -109,7 +109,7 @@ class Player(threading.Thread):
             self.moves += 1
 
 
-@pytest.mark.slow
+@pytest.mark.slow(25)
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     server = Process(tmp_path)
     server.start()

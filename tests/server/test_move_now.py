@@ -37,7 +37,7 @@ def slow() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def calm(tmp_path_factory: pytest.TempPathFactory, slow: None) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("house")) as server:
+    with serving(tmp_path_factory.mktemp("house"), bot_seconds=60.0) as server:
         yield server
 
 

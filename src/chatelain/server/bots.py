@@ -126,7 +126,8 @@ class BotRunner:
             state = timeline.match.state
             seed = self.house.keys.bot_seed(table.sitting.row.secret, seat, seen)
             temper = self.house.keys.bot_temper(table.sitting.row.secret, seat)
-            question = Choice(state.imagine(seat, Seeded(seed)).to_text(), bot, seat, seed, temper)
+            most = self.house.settings.bot_seconds
+            question = Choice(state.imagine(seat, Seeded(seed)).to_text(), bot, seat, seed, temper, most)
         plan = await self._think(table, seat, seen, question)
         action, rest = plan[0], plan[1:]
         if not is_private(state, seat, action):
@@ -149,7 +150,7 @@ class BotRunner:
         planned, plan = self._plans.pop(key, (-1, []))
         if planned == seen:
             return plan
-        budget = spec(question.bot).budget or 0.0
+        budget = min(spec(question.bot).budget or 0.0, question.most)
         return (await self.house.thinkers.ask(question, Chosen, self._hurry[key], budget)).actions
 
     async def _wait(self, table: Table, seat: int, began: float) -> None:

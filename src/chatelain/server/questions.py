@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw, Struct
 
+from chatelain.bots.registry import LONGEST
 from chatelain.server.wire import Reason
 
 
@@ -16,6 +17,8 @@ class Choice(Struct, frozen=True, tag="choice"):
     seed: int
     #: The same for all moves of a seat at its table.
     temper: int
+    #: The most seconds it may take, whatever the bot is used to.
+    most: float = LONGEST
 
 
 class Chosen(Struct, frozen=True):

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from chatelain.bots.registry import bot as bot_of
+from chatelain.bots.registry import cut
 from chatelain.core import registry
 from chatelain.core.manifest import Options
 from chatelain.server import tokens as names
@@ -81,7 +82,7 @@ class Seating:
         seats: list[SeatRow] = []
         for holder, bot, reserved in wishes:
             if bot is not None:
-                bot_of(bot)
+                self._check_bot(bot)
             person = guest if holder in ("me", guest.id) else None
             seats.append(seated(seats, person, bot, reserved))
         now = time.time()
@@ -225,7 +226,7 @@ class Seating:
                 if seat.is_empty:
                     if wish.bot is None:
                         raise Declined(409, "seats-empty")
-                    bot_of(wish.bot)
+                    self._check_bot(wish.bot)
                     seats[place] = seated(seats[:place] + seats[place + 1 :], None, wish.bot, None)
             await self.house.change(table, replace(sitting, seats=seats), starts=True)
             return table.info(guest)
@@ -239,7 +240,7 @@ class Seating:
             sitting = table.sitting
             if choice.bot is None:
                 raise Declined(422, "no-bot")
-            bot_of(choice.bot)
+            self._check_bot(choice.bot)
             if choice.seat >= len(sitting.seats):
                 raise Declined(404, "no-such-seat", seat=choice.seat)
             if sitting.row.status == "over":
@@ -256,6 +257,12 @@ class Seating:
             return table.info(guest)
 
         return await self.house.at(id, work)
+
+    def _check_bot(self, spec: str) -> None:
+        """There is such a bot, and it does not ask for more time than anybody may have."""
+        found, limit = bot_of(spec), self.house.settings.bot_seconds
+        if found.budget is not None and found.budget > limit:
+            raise Declined(422, "bot-too-slow", bot=found.name, limit=f"{limit:g}")
 
     def _check_may_set_bot(self, table: Table, guest: str, place: int) -> None:
         sitting, seat = table.sitting, table.sitting.seats[place]
@@ -365,7 +372,8 @@ class Seating:
             elif seat.guest is not None:
                 wishes.append((None, None, seat.guest))
             else:
-                wishes.append((None, seat.bot, None))
+                # It may have been seated when there was more time.
+                wishes.append((None, seat.bot and cut(seat.bot, self.house.settings.bot_seconds), None))
         row = sitting.row
         await self.house.own_data.prepare(None, row.game, len(sitting.seats), row.options)
         manner = Manner(row.open, row.slow, row.pace, row.forecast)

@@ -87,6 +87,8 @@ class Settings:
     workers: int = 0
     #: How long a bot may think, in seconds, before its process is replaced.
     thinking_limit: float = 30.0
+    #: How much time to think a table may ask for, in seconds a decision: longer is refused, and nobody is given more.
+    bot_seconds: float = 5.0
     #: Whether forecasts of the final score come from what was learned, where a game has learned.
     forecast_learned: bool = True
     #: The most games that are played on to forecast it where it has not; 0: no forecasts at all.

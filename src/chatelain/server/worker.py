@@ -96,6 +96,7 @@ def choose(question: Choice, may_go_on: Callable[[], bool]) -> Chosen:
     state = registry.position(question.position)
     game = registry.game(question.position.split(maxsplit=1)[0])
     player = bot_of(question.bot)(game, question.seed, question.temper)
+    player.budget = min(player.budget, question.most)
     player.may_go_on = may_go_on
     return Chosen([int(action) for action in player.plan(state, question.seat)])
 

@@ -34,6 +34,7 @@ refusal-no-such-table = There is no such table, or it is closed.
 refusal-no-such-position = There is no such position.
 refusal-no-bot = Which bot shall play?
 refusal-bot-and-person = A seat is for a person or for a bot.
+refusal-bot-too-slow = On this server a bot thinks for { $limit } s at most; this { $bot } asks for more.
 refusal-one-seat-each = Everybody has one seat.
 refusal-too-many-tables = You have { $limit } open tables; finish one first.
 refusal-table-full = All seats are taken.

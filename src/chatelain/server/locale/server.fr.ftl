@@ -34,6 +34,7 @@ refusal-no-such-table = Cette table n'existe pas ou est fermée.
 refusal-no-such-position = Cette position n'existe pas.
 refusal-no-bot = Quel bot doit jouer ?
 refusal-bot-and-person = Une place est à une personne ou à un bot.
+refusal-bot-too-slow = Sur ce serveur, un bot réfléchit { $limit } s au plus ; ce { $bot } en demande davantage.
 refusal-one-seat-each = Chacun a une seule place.
 refusal-too-many-tables = Vous avez { $limit } tables ouvertes ; finissez-en une d'abord.
 refusal-table-full = Toutes les places sont prises.

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from chatelain.bots.judge import Judge
 from chatelain.bots.minds import mind_of
 from chatelain.bots.net import HEADS, INNER, OUTER, Net, packed
+from chatelain.bots.plain import PlainFeatures
 from chatelain.bots.rollouts import Candidate, Rollouts, still_in_doubt
-from chatelain.bots.search import Line, Node, Search, keep
+from chatelain.bots.search import AFFORDED, SIFTED, Line, Node, Search, keep
 from chatelain.core import registry
 from chatelain.core.chance import Chance, Seeded
 from chatelain.core.features import DECIDING, Row
@@ -146,8 +147,32 @@ def test_of_equal_positions_the_first_is_kept() -> None:
     assert [(int(node.action), int(node.value)) for node in kept] == [(1, 9), (4, 9), (3, 7)]
 
 
+def test_two_rolls_ahead_are_looked_at_for_the_best_lines_only_and_never_for_long() -> None:
+    game = registry.game("beaugency")
+    mind = mind_of(game)
+    near, far = (Search(Judge(mind.features, mind.net, 100), 6, sight) for sight in (1, 2))
+    changed = cut = 0
+    for seed in range(3):
+        chance = Seeded(seed)
+        state = game.new(2, game.manifest.check_options({}), chance)
+        for _turn in range(60):
+            seat = state.seat_to_act()
+            before, (sure, better) = far.looks, (search.lines(state, seat, 8, 1) for search in (near, far))
+            assert {tuple(line.actions) for line in better} <= {tuple(line.actions) for line in sure}
+            assert [int(line.value) for line in better] == sorted((int(line.value) for line in better), reverse=True)
+            assert far.looks - before < 3 * AFFORDED
+            changed += [int(line.value) for line in better] != [int(line.value) for line in sure]
+            cut += len(better) < min(len(sure), int(SIFTED))
+            for action in better[0].actions:
+                state.apply(seat, action, chance)
+    assert changed > 20
+    assert cut > 0  # in some positions not even those are afforded
+
+
 def test_what_is_behind_for_certain_is_dropped() -> None:
-    ahead, close, behind = (Candidate(Line([], 0, 0, 0, 0, 0)) for _line in range(3))
+    state = FAIR.new(2, FAIR.manifest.check_options({}), Seeded(1))
+    judge = Judge(PlainFeatures(FAIR), None, 0)
+    ahead, close, behind = (Candidate(Line(state, [], 0, judge)) for _line in range(3))
     for time in range(16):
         luck = 100.0 * (time % 4)
         ahead.add(luck + 50.0)

@@ -69,6 +69,18 @@ def spec(text: str) -> Spec:
     return Spec(name, seconds)
 
 
+def cut(text: str, seconds: float) -> str:
+    """The spec with a budget of so many seconds at most.
+
+    >>> cut("duke:60s", 5.0), cut("duke:1s", 5.0), cut("duke", 5.0), cut("duke:1s", 0.25)
+    ('duke:5s', 'duke:1s', 'duke', 'duke:250ms')
+    """
+    found = spec(text)
+    if found.budget is None or found.budget <= seconds:
+        return text
+    return f"{found.name}:{int(seconds)}s" if seconds == int(seconds) else f"{found.name}:{int(seconds * 1000)}ms"
+
+
 def bot(text: str) -> Spec:
     """The bot of a spec; an unknown one is an error that names the known ones."""
     found = spec(text)

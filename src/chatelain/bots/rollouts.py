@@ -17,12 +17,13 @@ from chatelain.core.state import State
 
 #: The value of the search counts like so many continuations.
 PRIOR: Final = 4.0
-#: After so many continuations for the first time, and then again and again, candidates are compared.
+#: Candidates are compared for the first time after so many continuations of each, and then again and again.
+FIRST: Final[i64] = 24
 ROUNDS: Final[i64] = 8
 #: A candidate is dropped when it is so many standard errors behind.
-CERTAIN: Final = 2.5
+CERTAIN: Final = 3.0
 #: No decision takes more continuations of a line.
-MOST: Final[i64] = 600
+MOST: Final[i64] = 2000
 
 
 class Candidate:
@@ -68,7 +69,7 @@ class Rollouts:
                     return leader(rivals).line
                 rival.add(float(int(self.play_on(state, seat, rival.line, word))))
             rounds += 1
-            if rounds % ROUNDS == 0:
+            if rounds >= FIRST and rounds % ROUNDS == 0:
                 rivals = still_in_doubt(rivals)
         return leader(rivals).line
 

@@ -20,19 +20,25 @@ from chatelain.core.state import State
 
 #: No plan is longer.
 LONGEST: Final = 40
+#: More than one roll ahead are only looked at for so many lines, those that one roll puts first,
+SIFTED: Final[i64] = 6
+#: and for no more of them than can be had for so many positions: where rolls open many ways, one roll has to do.
+AFFORDED: Final[i64] = 3000
 _NO_CHANCE: Final = Chance()  # what a plan does before it closes never rolls
 
 
 class Line:
     """A whole turn: its actions, the last of which closes it, and how it was judged."""
 
-    def __init__(self, actions: list[int], key: i64, value: i64, own: i64, rival: i64, win: i64) -> None:
+    def __init__(self, before: State, actions: list[int], key: i64, judge: Judge) -> None:
+        #: The position before the closing action.
+        self.before = before
         self.actions = actions
         self.key: i64 = key
-        self.value: i64 = value
-        self.own: i64 = own
-        self.rival: i64 = rival
-        self.win: i64 = win
+        self.value: i64 = judge.value
+        self.own: i64 = judge.own
+        self.rival: i64 = judge.rival
+        self.win: i64 = judge.win
 
 
 class Verdict:
@@ -43,6 +49,10 @@ class Verdict:
         self.own: i64 = judge.own
         self.rival: i64 = judge.rival
         self.win: i64 = judge.win
+
+    def hand_to(self, judge: Judge) -> None:
+        """Makes it what the judge found last."""
+        judge.value, judge.own, judge.rival, judge.win = self.value, self.own, self.rival, self.win
 
     def turn(self, judge: Judge) -> None:
         """The same for the other one of two seats."""
@@ -99,7 +109,32 @@ class Search:
             front = self.grow(front, seat, top, word, found)
             if not front:
                 break
-        return found
+        return self.with_whole_sight(found, seat) if self.sight > 1 and len(found) > 1 else found
+
+    def with_whole_sight(self, lines: list[Line], seat: i64) -> list[Line]:
+        """The first of some lines, judged by more than one roll; all as they were if that takes too much."""
+        found: list[Line] = []
+        before = self.looks
+        for line in lines[: int(SIFTED)]:
+            done = len(found)
+            # The next one will need about as many positions as each of those before it.
+            if done and (self.looks - before) * (done + 1) > AFFORDED * done:
+                break
+            insert(found, self.seen_further(line, seat))
+        return found if len(found) > 1 else lines
+
+    def seen_further(self, line: Line, seat: i64) -> Line:
+        """A line as the whole sight judges it."""
+        judge = self.judge
+        action: i64 = line.actions[-1]
+        outcomes = judge.features.outcomes(line.before, seat, action)
+        if outcomes:
+            self.weigh(line.before, seat, action, outcomes, 0, self.sight)
+        elif judge.features.tries(line.before, seat, action) == 1:
+            self.follow(line.before, seat, action, 0, self.sight).hand_to(judge)
+        else:
+            return line
+        return Line(line.before, line.actions, line.key, judge)
 
     def grow(self, front: list[Node], seat: i64, top: i64, word: i64, found: list[Line]) -> list[Node]:
         """One action more: the best positions to go on from. Lines that are complete join `found`."""
@@ -133,17 +168,13 @@ class Search:
         tries = judge.features.tries(node.state, seat, action)
         key: i64 = 0
         if outcomes:
-            self.weigh(node.state, seat, action, outcomes, 0, self.sight)
+            self.weigh(node.state, seat, action, outcomes, 0, 1)
             key = judge.write(node.state, seat, action)
         elif tries == 0:
             ahead = judge.features.ahead(node.state, seat, action)
             key = judge.write(ahead, seat, action)
             judge.look(ahead, seat)
             self.looks += 1
-        elif tries == 1 and self.sight > 1:
-            verdict = self.follow(node.state, seat, action, 0, self.sight)
-            judge.value, judge.own, judge.rival, judge.win = verdict.value, verdict.own, verdict.rival, verdict.win
-            key = judge.write(node.state, seat, DECIDING) + action
         else:
             self.try_out(node.state, seat, action, tries, word)
             key = judge.write(node.state, seat, DECIDING) + action
@@ -152,13 +183,9 @@ class Search:
         for line in found:
             if line.key == key:
                 return
-        line = Line([*node.path(), int(action)], key, judge.value, judge.own, judge.rival, judge.win)
         if len(found) == top:
             found.pop()
-        place = len(found)
-        while place > 0 and found[place - 1].value < line.value:
-            place -= 1
-        found.insert(place, line)
+        insert(found, Line(node.state, [*node.path(), int(action)], key, judge))
 
     def weigh(self, state: State, seat: i64, action: i64, outcomes: i64, depth: i64, sight: i64) -> None:
         """Judges a closing action by all its outcomes and what can be made of them."""
@@ -278,6 +305,14 @@ def power(base: i64, exponent: i64) -> i64:
     for _time in range(exponent):
         found *= base
     return found
+
+
+def insert(lines: list[Line], line: Line) -> None:
+    """Puts a line in its place; the first of equal ones comes first."""
+    place = len(lines)
+    while place > 0 and lines[place - 1].value < line.value:
+        place -= 1
+    lines.insert(place, line)
 
 
 def keep(kept: list[Node], node: Node, most: i64) -> None:

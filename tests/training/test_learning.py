@@ -20,10 +20,11 @@ from chatelain.arena.workers import workers
 from chatelain.bots.judge import Judge
 from chatelain.bots.net import load
 from chatelain.bots.search import Search
+from chatelain.cli import main
 from chatelain.core import registry
 from chatelain.core.chance import Seeded
 from chatelain.core.errors import ChatelainError
-from tests.cli.test_process import COMMAND, chatelain, environment
+from tests.cli.test_process import COMMAND, chatelain, environment, hear_ctrl_c
 
 REASON = 'learning needs the extra: pip install "chatelain[train]"'
 for needed in ("numpy", "scipy", "torch"):
@@ -64,14 +65,23 @@ def train(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return chatelain(folder, "train", "burgundy", "--settings", "tiny.toml", *words)
 
 
+def trained(*words: str) -> int:
+    """The exit code of the same in this process, where the libraries of learning are loaded already."""
+    return main(["train", "burgundy", "--settings", "tiny.toml", *words])
+
+
 def rows(folder: Path) -> list[dict[str, str]]:
     with (folder / "curve.csv").open(newline="") as file:
         return list(csv.DictReader(file))
 
 
-@pytest.mark.slow
-def test_a_run_is_killed_taken_up_and_plays(tmp_path: Path, settings: Path) -> None:
+@pytest.mark.slow(40)
+def test_a_run_is_killed_taken_up_and_plays(
+    tmp_path: Path, settings: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = tmp_path / "mind"
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CHATELAIN_LANG", "en")
     words = [*COMMAND, "train", "burgundy", "--settings", "tiny.toml", "--out", "mind", "--minutes", "5", "--jobs", "1"]
     run = subprocess.Popen(words, cwd=tmp_path, env=environment(tmp_path), stdout=subprocess.PIPE, text=True)
     assert run.stdout is not None
@@ -91,8 +101,7 @@ def test_a_run_is_killed_taken_up_and_plays(tmp_path: Path, settings: Path) -> N
     assert [int(row["games"]) for row in curve] == sorted({int(row["games"]) for row in curve})
     assert int(curve[-1]["games"]) >= 12
     assert "Learning curve" in "".join(ElementTree.parse(folder / "curve.svg").getroot().itertext())
-    finished = train(tmp_path, "--out", "mind")
-    assert finished.returncode == 0
+    assert trained("--out", "mind") == 0
     assert rows(folder) == curve
     assert play_with((folder / "weights.bin").read_bytes()) > 0
 
@@ -101,9 +110,9 @@ def test_a_run_is_killed_taken_up_and_plays(tmp_path: Path, settings: Path) -> N
         (["--from", "mind/weights.bin"], "mind: the run there began with other weights."),
         (["--from", "tiny.toml", "--out", "other"], "tiny.toml: this is no file of weights"),
     ):
-        refused = train(tmp_path, "--out", "mind", *words)
-        assert refused.returncode == 2
-        assert expected in refused.stderr
+        capsys.readouterr()
+        assert trained("--out", "mind", *words) == 2
+        assert expected in capsys.readouterr().err
 
     french = train(tmp_path, "--out", "more", "--from", "mind/weights.bin", "--minutes", "0.01", "--lang", "fr")
     assert french.returncode == 0, french.stderr
@@ -136,6 +145,7 @@ def test_ctrl_c_saves_a_checkpoint(tmp_path: Path, settings: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
     assert run.stdout is not None
     run.stdout.readline()
@@ -201,3 +211,25 @@ def test_matches_add_up_over_processes() -> None:
         parts = [pool.submit(match, found, None, None, [number], 5, 25) for number in (0, 1)]
         assert together([part.result() for part in parts]) == one
     assert (one.games, one.wins) == (4, 0.5)
+
+
+def test_comparisons_are_played_at_every_table_of_the_first_ones_size() -> None:
+    from chatelain.training.settings import read_settings
+
+    more = """
+[[tables]]
+share = 9
+seats = 3
+options = { estates = "1" }
+
+[[tables]]
+share = 3
+seats = 2
+options = { estates = "2" }
+"""
+    text = TINY.replace("gate_rounds = 1", "gate_rounds = 8") + more
+    found = read_settings("burgundy", text, "x.toml")
+    first = found.tables[0].share
+    rounds = [found.gate_table(number) for number in range(found.gate_rounds)]
+    assert set(rounds) == {0, 2}
+    assert rounds.count(2) == round(8 * 3 / (3 + first))

@@ -311,7 +311,9 @@ class Run:
         settings, seed = self.settings, self.progress.games
         found: list[list[Future[Score]]] = [
             [
-                pool.submit(match, settings, weights, rival, [number], seed, settings.spite)
+                pool.submit(
+                    match, settings, weights, rival, [number], seed, settings.spite, settings.gate_table(number)
+                )
                 for number in range(settings.gate_rounds)
             ]
             for rival in rivals

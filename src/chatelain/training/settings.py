@@ -50,6 +50,16 @@ class Settings:
         first, last = self.trust
         return first + (last - first) * min(1.0, games / self.games)
 
+    def gate_table(self, number: int) -> int:
+        """The table of a round of comparisons: one with as many seats as the first, each as often as its share says."""
+        alike = [place for place, table in enumerate(self.tables) if table.seats == self.tables[0].seats]
+        left = (number + 0.5) / self.gate_rounds * sum(self.tables[place].share for place in alike)
+        for place in alike:
+            left -= self.tables[place].share
+            if left < 0:
+                return place
+        return alike[-1]
+
     def rate_at(self, games: int) -> float:
         """The speed of learning: it falls by the number of games, not by time."""
         first, last = self.rate

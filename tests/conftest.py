@@ -16,6 +16,8 @@ settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
+#: How long a test that is marked slow takes unless its mark says so, in seconds.
+SLOW = 10
 BROWSERS = Path(__file__).parent / "web"
 #: What a run on the sources asks for when one on the compiled engine follows.
 HALF = "not once"
@@ -43,15 +45,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         is_property = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
         if (is_once(item.path) or is_property) and not item.get_closest_marker("pure_only"):
             item.add_marker("once")
-    # What takes long begins early: at the end no worker waits for another. But browsers come last: once a process has
-    # one, its thread has a running event loop, and tests that start their own cannot.
-    items.sort(key=lambda item: (BROWSERS in item.path.parents, item.get_closest_marker("slow") is None))
+    # What takes longest begins first: at the end no worker waits for another. But browsers come last: once a process
+    # has one, its thread has a running event loop, and tests that start their own cannot.
+    items.sort(key=lambda item: (BROWSERS in item.path.parents, -seconds_of(item)))
     if os.environ.get("CHATELAIN_EXPECT") != "compiled":
         return
     left_out = [item for item in items if item.get_closest_marker("pure_only")]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+def seconds_of(item: pytest.Item) -> float:
+    """How long a test takes, as its mark says: 0 for all that are quick."""
+    mark = item.get_closest_marker("slow")
+    return 0 if mark is None else mark.args[0] if mark.args else SLOW
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -45,9 +45,11 @@ def come(browser: Browser, house: House) -> Iterator[Callable[..., Page]]:
     """Makes people with a browser window each; a page on which a script failed fails the test."""
     pages: list[Page] = []
 
-    def arrive(name: str = "Anna", **more: Any) -> Page:
+    def arrive(name: str = "Anna", at: str | None = "/", **more: Any) -> Page:
+        """Who comes to no address yet has not loaded the lobby for nothing."""
         pages.append(person(browser, house, name, **more))
-        pages[-1].goto("/")
+        if at is not None:
+            pages[-1].goto(at)
         return pages[-1]
 
     yield arrive

@@ -170,6 +170,14 @@ def finished_table(page: Page, game: str, *bots: str) -> str:
     return table
 
 
+def hand_over(page: Page, house: House, seat: int, bot: str = "greedy") -> None:
+    """A bot plays the guest's seat from here on, without the menu."""
+    table = page.url.rpartition("/")[2]
+    wish = {"seat": seat, "bot": bot}
+    answer = page.request.post(f"/api/tables/{table}/bot", data=wish, headers={"Origin": house.url})
+    assert answer.ok, answer.text()
+
+
 def violations(page: Page, *rules: str) -> list[str]:
     """What axe-core finds wrong, one line each: by all rules, or by these."""
     if not page.evaluate("() => 'axe' in window"):
@@ -177,7 +185,7 @@ def violations(page: Page, *rules: str) -> list[str]:
         page.evaluate(AXE.read_text("utf-8") + "; void 0")
     found = page.evaluate(
         """async (rules) => (await axe.run(document, {
-          resultTypes: ['violations'], ...(rules.length ? {runOnly: rules} : {}),
+          resultTypes: ['violations'], preload: false, ...(rules.length ? {runOnly: rules} : {}),
         })).violations.flatMap((v) =>
         v.nodes.map((n) => `${v.id}: ${n.target.join(' ')} ${(n.any[0] ?? n.none[0])?.message ?? v.help}`))""",
         rules,

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect
 from tests.web.house import DESKTOP, PHONE, finished_table, new_table, open_house, person, violations
 
 # A browser on a busy machine gets a second chance; what is broken fails twice.
-pytestmark = [pytest.mark.slow, pytest.mark.flaky(reruns=1)]
+pytestmark = [pytest.mark.slow(20), pytest.mark.flaky(reruns=1)]
 
 Come = Callable[..., Page]
 GAMES = ["beaugency", "burdigala", "burgundy", "cards", "dice"]
@@ -56,9 +56,10 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(150)
 
 
+@pytest.mark.slow(60)
 @pytest.mark.parametrize("device", DEVICES)
 def test_screens(come: Come, device: str) -> None:
-    page = come(**DEVICES[device])
+    page = come(at=None, **DEVICES[device])
     # A phone shows the same in one column: half of it tells.
     for address in SCREENS if device == "desktop" else SCREENS[::2]:
         page.goto(address)
@@ -77,7 +78,7 @@ def test_screens(come: Come, device: str) -> None:
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("game", GAMES)
 def test_tables(come: Come, game: str, device: str) -> None:
-    page = come(**DEVICES[device])
+    page = come(at=None, **DEVICES[device])
     page.goto(f"/t/{new_table(page, game, 'random')}?guide=1")
     page.locator(".guide").wait_for()
     settle(page)
@@ -110,7 +111,7 @@ def test_tables(come: Come, game: str, device: str) -> None:
 @pytest.mark.parametrize("device", ["desktop", pytest.param("phone", marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("game", GAMES)
 def test_replays(come: Come, game: str, device: str) -> None:
-    page = come(**DEVICES[device])
+    page = come(at=None, **DEVICES[device])
     table = finished_table(page, game, "random", "random")
     page.goto(f"/t/{table}/replay?at=12")
     slider = page.get_by_role("slider").first
@@ -142,7 +143,6 @@ def test_replays(come: Come, game: str, device: str) -> None:
 def test_a_broken_line(browser: Browser, tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         page = person(browser, house)
-        page.goto("/")
         page.goto(f"/t/{new_table(page, 'dice', 'random')}")
         page.locator("[data-screen=playing]").wait_for()
         house.stop(signal.SIGKILL)

@@ -18,7 +18,7 @@ from chatelain.core import registry
 from tests.web.keyboard.keys import Keys
 
 # A browser on a busy machine gets a second chance; what is broken fails twice.
-pytestmark = [pytest.mark.slow, pytest.mark.flaky(reruns=1)]
+pytestmark = [pytest.mark.slow(50), pytest.mark.flaky(reruns=1)]
 
 #: A bot that waits for nobody's eyes: the test does not watch.
 QUICK = {"pace": 0, "bot": "random"}

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from chatelain.core import registry
 
 # A browser on a busy machine gets a second chance; what is broken fails twice.
-pytestmark = [pytest.mark.slow, pytest.mark.flaky(reruns=1)]
+pytestmark = [pytest.mark.slow(60), pytest.mark.flaky(reruns=1)]
 
 #: A bot that waits for nobody's eyes: the test does not watch.
 QUICK = "localStorage.setItem('chatelain.settings', JSON.stringify({pace: 0, bot: 'greedy'}))"

@@ -7,14 +7,23 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as Late
 
-from tests.web.settling import Table
+from tests.web.settling import Table, counted
 
 #: With more risk than this the person stops.
 TOO_RISKY = 40
-BUTTONS = ".buttons .roll, .buttons .stop, .buttons .commit"
+#: What can be there to click: choices of the panel that are lit, and buttons that may be used.
+OVER = "[data-screen=end]"
+ROLL, STOP, COMMIT = (f".buttons .{name}:not([aria-disabled])" for name in ("roll", "stop", "commit"))
+ANY = ".choices [data-lit]"
+SAFE = ".choices [data-lit]:not(:has(.warn))"
+DIE, LOSE, EVALUATE, CARD, DICE = (
+    f'.choices [data-thing^="{start}"][data-lit]' for start in ("die:", "lose:", "evaluate", "card", "dice")
+)
+#: Of the opponent's cards, then of the places in a castle.
+IN_CASTLES = tuple(f'.castle [data-thing^="{start}"][data-lit]' for start in ("steal:", "place:"))
 #: What changes when a click has done something.
 SHOWN = """[...document.querySelectorAll('.decision, [data-screen]')].map((e) =>
     e.textContent + e.getAttribute('data-screen')).join('|')
@@ -24,21 +33,12 @@ SHOWN = """[...document.querySelectorAll('.decision, [data-screen]')].map((e) =>
 PATIENCE = 3000
 
 
-def _lit(page: Page, start: str) -> Locator:
-    """Lit choices of the panel whose name starts like this."""
-    return page.locator(f'.choices [data-thing^="{start}"][data-lit]')
-
-
-def _button(page: Page, name: str) -> Locator:
-    return page.locator(f".buttons .{name}:not([aria-disabled])")
-
-
-def _click(page: Page, what: Locator) -> None:
+def _click(page: Page, what: str) -> None:
     """A click, and its effect."""
     table = Table(page, SHOWN)
     before = table.shown()
     try:
-        what.first.click(timeout=3000)
+        page.locator(what).first.click(timeout=3000)
     except Late:
         # It is gone: look again.
         return
@@ -52,45 +52,38 @@ def risk_of(page: Page) -> int:
     return int(found[0]) if found else 0
 
 
-def choose(page: Page) -> None:
+def choose(page: Page, there: dict[str, int]) -> None:
     """Evaluates when that brings points, else takes the card, else dice."""
-    if (points := _lit(page, "evaluate")).count() and "+" in points.first.inner_text():
-        return _click(page, points)
-    if _lit(page, "card").count():
-        _click(page, _lit(page, "card"))
-        # Which card of the opponent, then where: whatever is lit in the castles.
-        for start in ("steal:", "place:"):
-            open_ones = page.locator(f'.castle [data-thing^="{start}"][data-lit]')
-            if not _ready(page) and open_ones.count():
-                _click(page, open_ones)
-        return None
-    return _click(page, _lit(page, "dice"))
-
-
-def _ready(page: Page) -> bool:
-    return _button(page, "stop").count() > 0 or _button(page, "commit").count() > 0
+    if there[EVALUATE] and "+" in page.locator(EVALUATE).first.inner_text():
+        return _click(page, EVALUATE)
+    if not there[CARD]:
+        return _click(page, DICE)
+    _click(page, CARD)
+    # Which card of the opponent, then where: whatever is lit in the castles.
+    for place in IN_CASTLES:
+        now = counted(page, STOP, COMMIT, place)
+        if now[place] and not (now[STOP] or now[COMMIT]):
+            _click(page, place)
+    return None
 
 
 def play_step(page: Page) -> bool:
     """The next choice, or a short wait for the other; False once the game is over."""
-    if page.locator("[data-screen=end]").count():
+    there = counted(page, OVER, ROLL, STOP, COMMIT, ANY, SAFE, DIE, LOSE, EVALUATE, CARD)
+    if there[OVER]:
         return False
-    if not page.locator(BUTTONS).count():
-        page.wait_for_timeout(10)
-    elif _button(page, "commit").count():
-        _click(page, _button(page, "commit"))
-    elif _lit(page, "die:").count():
-        safe = page.locator(".choices [data-lit]:not(:has(.warn))")
-        _click(page, safe if safe.count() else _lit(page, "die:"))
-    elif _lit(page, "lose:").count():
-        _click(page, _lit(page, "lose:"))
-    elif _button(page, "stop").count():
-        bold = risk_of(page) <= TOO_RISKY and _button(page, "roll").count()
-        _click(page, _button(page, "roll" if bold else "stop"))
-    elif _button(page, "roll").count():
-        _click(page, _button(page, "roll"))
-    elif page.locator(".choices [data-lit]").count():
-        choose(page)
+    if there[COMMIT]:
+        _click(page, COMMIT)
+    elif there[DIE]:
+        _click(page, SAFE if there[SAFE] else DIE)
+    elif there[LOSE]:
+        _click(page, LOSE)
+    elif there[STOP]:
+        _click(page, ROLL if there[ROLL] and risk_of(page) <= TOO_RISKY else STOP)
+    elif there[ROLL]:
+        _click(page, ROLL)
+    elif there[ANY]:
+        choose(page, there)
     else:
         page.wait_for_timeout(20)
     return True

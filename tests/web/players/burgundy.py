@@ -9,10 +9,13 @@ import random
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from tests.web.settling import Table
+from tests.web.settling import Table, counted
 
 #: What one can click once it is lit, by the part of the table it belongs to.
 LIT = "[data-thing][data-lit]"
+END = "[role=toolbar] .end:not([aria-disabled])"
+MINE = f"{LIT}, {END}"
+OVER = "[data-screen=end]"
 #: What changes when a click has done something.
 SHOWN = """[...document.querySelectorAll('[data-thing]')].map((e) =>
     e.getAttribute('data-thing') + (e.hasAttribute('data-lit') ? '!' : '')
@@ -30,6 +33,8 @@ class Person:
         self.table = Table(page, SHOWN)
         self.rng = random.Random(seed)
         self.clicks = 0
+        #: Whether the parts of the table stand behind tabs.
+        self.is_phone = page.locator("[data-tab=depots]").count() > 0
 
     # -- seeing
 
@@ -46,11 +51,7 @@ class Person:
 
     def end_button(self) -> Locator:
         """The button that ends the turn, when it may be ended."""
-        return self.page.locator("[role=toolbar] .end:not([aria-disabled])")
-
-    def is_phone(self) -> bool:
-        """Whether the parts of the table stand behind tabs."""
-        return self.page.locator("[data-tab=depots]").count() > 0
+        return self.page.locator(END)
 
     def open_tab(self, name: str) -> None:
         """Goes to a part of the table on a phone."""
@@ -63,7 +64,7 @@ class Person:
 
     def click(self, thing: str) -> None:
         """One click on a thing, as a mouse does it."""
-        if self.is_phone():
+        if self.is_phone:
             sort = thing.split(":")[0]
             if sort in ("shelf", "black", "depot"):
                 self.open_tab("depots")
@@ -84,7 +85,7 @@ class Person:
 
     def move(self) -> bool:
         """One sensible step of a turn; False if nothing is lit."""
-        if self.is_phone():
+        if self.is_phone:
             return self.phone_move()
         return self.choose(self.things())
 
@@ -129,7 +130,7 @@ class Person:
 
 def is_my_turn(page: Page) -> bool:
     """Whether something is lit, or the turn can be ended."""
-    return page.locator(f"{LIT}, [role=toolbar] .end:not([aria-disabled])").count() > 0
+    return page.locator(MINE).count() > 0
 
 
 def comes_back(page: Page) -> bool:
@@ -159,9 +160,10 @@ def play_turn(page: Page, seed: int = 1) -> int:
 
 def play_step(page: Page) -> bool:
     """The next turn, or a short wait for the others; False once the game is over."""
-    if page.locator("[data-screen=end]").count():
+    there = counted(page, OVER, MINE)
+    if there[OVER]:
         return False
-    if is_my_turn(page):
+    if there[MINE]:
         play_turn(page)
     else:
         page.wait_for_timeout(50)

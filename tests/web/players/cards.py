@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError
 
 #: What a person would choose first. Triples and placed cards before new projects, silver at the end.
 WISHES = (
@@ -25,38 +25,30 @@ WISHES = (
 )
 
 
+END = "[role=toolbar] .end:not([aria-disabled])"
+#: At one glance: whether the game is over, whether a tip is open, and the first wish of which something can be seen.
+_SEEN = """(wishes) => {
+  const visible = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible';
+  const place = (wish) => [...document.querySelectorAll(wish)].findIndex(visible);
+  const wish = wishes.find((wish) => place(wish) >= 0) ?? '';
+  const has = (what) => document.querySelector(what) !== null;
+  return [has('[data-screen=end]'), has('#tooltip'), wish, wish ? place(wish) : 0];
+}"""
+
+
 def play_step(page: Page) -> bool:
     """One click on something lit, or a short wait for the others; False when the game is over."""
-    if page.locator("[data-screen=end]").count():
+    is_over, has_tip, wish, place = page.evaluate(_SEEN, [f".cards-game {wish}" for wish in (END, *WISHES)])
+    if is_over:
         return False
-    if page.locator("#tooltip").count():
+    if has_tip:
         # An open tip may lie over the next target: the pointer leaves what it is about.
         page.mouse.move(1, 1)
         page.locator("#tooltip").wait_for(state="detached", timeout=5000)
-    end = page.locator(".cards-game [role=toolbar] .end:not([aria-disabled])")
-    if _is_there(end):
-        _click(end.first)
-        page.wait_for_timeout(60)
         return True
-    for wish in WISHES:
-        lit = page.locator(f".cards-game {wish}")
-        if _is_there(lit):
-            _click(_first_visible(lit))
-            page.wait_for_timeout(60)
-            return True
-    page.wait_for_timeout(120)
+    if wish:
+        # What was lit may be gone before the finger is there.
+        with suppress(TimeoutError):
+            page.locator(wish).nth(place).click(timeout=2000)
+    page.wait_for_timeout(60)
     return True
-
-
-def _click(what: Locator) -> None:
-    """A click; what was lit may be gone before the finger is there."""
-    with suppress(TimeoutError):
-        what.click(timeout=2000)
-
-
-def _is_there(found: Locator) -> bool:
-    return any(found.nth(at).is_visible() for at in range(found.count()))
-
-
-def _first_visible(found: Locator) -> Locator:
-    return next(found.nth(at) for at in range(found.count()) if found.nth(at).is_visible())

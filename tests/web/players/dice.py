@@ -9,7 +9,7 @@ import random
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.settling import Table
+from tests.web.settling import Table, counted
 
 #: Spaces of my sheet that light up; pairs and bonuses that can be used.
 SPACES = "[data-own] [data-thing^='space:'][data-lit]"
@@ -20,6 +20,9 @@ BONUSES = "[data-thing^='bonus:'][data-lit]:not([data-thing='bonus:silver'])"
 ASKED = ".comb.asks"
 PENCILLED = "[data-own] [data-pencil]"
 PRIMARY = "[role=toolbar] .end:not([aria-disabled])"
+SALE, SECOND, WORKER = "[data-sale][aria-pressed=false]", "[data-second]", "[data-worker]"
+WAITS, OVER = "[data-waits]", "[data-screen=end]"
+ALL = (SPACES, PAIRS, BONUSES, ASKED, PENCILLED, PRIMARY, SALE, SECOND, WORKER, WAITS)
 #: What changes when a click has done something, also when it asks for more or is told why not.
 SHOWN = """[...document.querySelectorAll('[data-thing], [data-start], [data-sale], [role=toolbar] .end')]
     .map((e) => (e.getAttribute('data-thing') ?? '') + (e.hasAttribute('data-lit') ? '!' : '')
@@ -41,12 +44,19 @@ class Person:
         self.table = Table(page, SHOWN)
         self.rng = random.Random(seed)
         self.clicks = 0
+        self._seen: dict[str, int] = {}
 
     # -- seeing
 
     def count(self, what: str) -> int:
-        """How many of something the page shows."""
-        return self.page.locator(what).count()
+        """How many of something the page shows; looked at once after every click."""
+        if not self._seen:
+            self._seen = counted(self.page, *ALL)
+        return self._seen[what]
+
+    def look_again(self) -> None:
+        """Something may have changed."""
+        self._seen = {}
 
     # -- doing
 
@@ -56,6 +66,7 @@ class Person:
         self.clicks += 1
         target.click()
         self.table.settles(before, PATIENCE)
+        self.look_again()
 
     def any_of(self, what: str) -> None:
         """A click on one of them."""
@@ -82,11 +93,12 @@ class Person:
             if self.count(ASKED):
                 return False
             self.page.wait_for_timeout(50)
+            self.look_again()
         return False
 
     def turn(self) -> None:
         """One decision: a start castle or a turn, and the commit."""
-        if self.count("[data-sale][aria-pressed=false]"):
+        if self.count(SALE):
             self.any_of("[data-sale]")
         if not self.count(PENCILLED):
             needs_bonus = not self.count(SPACES) and not self.count(PAIRS)
@@ -94,15 +106,16 @@ class Person:
                 self.any_of(BONUSES)
             if self.count(SPACES) or self.count(PAIRS):
                 self.mark()
-        if self.count(PENCILLED) == 1 and self.count("[data-second]") and self.rng.random() < SECOND_SHARE:
-            self.any_of("[data-second]")
+        if self.count(PENCILLED) == 1 and self.count(SECOND) and self.rng.random() < SECOND_SHARE:
+            self.any_of(SECOND)
             if self.count(SPACES):
                 self.mark()
-        if not self.count(PENCILLED) and self.count("[data-worker]"):
-            self.any_of("[data-worker]")
+        if not self.count(PENCILLED) and self.count(WORKER):
+            self.any_of(WORKER)
         # Without a space to mark the button first takes a worker, then commits.
         for _ in range(2):
-            if self.count(PRIMARY) and is_my_turn(self.page):
+            self.look_again()
+            if self.count(PRIMARY) and is_turn(self._seen):
                 was_worker = not self.count(PENCILLED) and self.count(SPACES) == 0
                 self.click(self.page.locator(PRIMARY))
                 if not was_worker:
@@ -111,9 +124,12 @@ class Person:
 
 def is_my_turn(page: Page) -> bool:
     """Whether something is lit, or the turn can be committed; not while the others still think."""
-    if page.locator(f"{SPACES}, {PAIRS}, [data-worker]").count():
-        return True
-    return page.locator(PRIMARY).count() > 0 and page.locator("[data-waits]").count() == 0
+    return is_turn(counted(page, *ALL))
+
+
+def is_turn(there: dict[str, int]) -> bool:
+    """The same, by what is there."""
+    return bool(there[SPACES] or there[PAIRS] or there[WORKER] or (there[PRIMARY] and not there[WAITS]))
 
 
 def play_turn(page: Page, seed: int = 1) -> int:
@@ -125,9 +141,10 @@ def play_turn(page: Page, seed: int = 1) -> int:
 
 def play_step(page: Page) -> bool:
     """The next turn, or a short wait for the others; False once the game is over."""
-    if page.locator("[data-screen=end]").count():
+    there = counted(page, OVER, *ALL)
+    if there[OVER]:
         return False
-    if is_my_turn(page):
+    if is_turn(there):
         play_turn(page, random.randrange(1000))
     else:
         page.wait_for_timeout(50)

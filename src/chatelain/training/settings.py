@@ -18,6 +18,8 @@ class Table:
     share: float
     seats: int
     options: Options
+    #: How often every plan is played on to the next one, to learn from what comes of it.
+    rolls: int = 0
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,12 @@ def read_settings(game: str, text: str, file: str) -> Settings:
     try:
         found = tomllib.loads(text)
         tables = tuple(
-            Table(table["share"], table["seats"], manifest.check_options(table.get("options", {}), table["seats"]))
+            Table(
+                table["share"],
+                table["seats"],
+                manifest.check_options(table.get("options", {}), table["seats"]),
+                int(table.get("rolls", 0)),
+            )
             for table in found.pop("tables")
         )
         first, last = found.pop("trust")

@@ -35,6 +35,8 @@ let failed = false;
 for (const [name, files] of rows) {
   const size = total(files);
   failed ||= size > LIMIT;
-  console.log(`${name.padEnd(22)} ${(size / 1024).toFixed(1).padStart(6)} kB gzip in ${files.size} files${size > LIMIT ? '  TOO LARGE' : ''}`);
+  console.log(
+    `${name.padEnd(22)} ${(size / 1024).toFixed(1).padStart(6)} kB gzip in ${files.size} files${size > LIMIT ? '  TOO LARGE' : ''}`,
+  );
 }
 process.exit(failed ? 1 : 0);

@@ -67,11 +67,18 @@ export const ahead = (board: Printed, space: number, steps: number): number => (
 /** What a face reaches, for everybody: the domain decides whether the crown stays. */
 export function reach(board: Printed, view: View, face: number): { space: number; stays: boolean } {
   const space = ahead(board, view.crown, face);
-  return { space, stays: view.over || view.phase === 'lose' || view.colour === null || board.spaces[space]!.colour === view.colour };
+  return {
+    space,
+    stays: view.over || view.phase === 'lose' || view.colour === null || board.spaces[space]!.colour === view.colour,
+  };
 }
 
 /** A row with a card put on a place: `left`, `right` or the number of a place, from 1. */
-export function withCard(row: readonly (Card | null)[], place: string, card: Card): { row: (Card | null)[]; at: number } {
+export function withCard(
+  row: readonly (Card | null)[],
+  place: string,
+  card: Card,
+): { row: (Card | null)[]; at: number } {
   if (place === 'left') return { row: [card, ...row], at: 0 };
   if (place === 'right') return { row: [...row, card], at: row.length };
   const at = Number(place) - 1;

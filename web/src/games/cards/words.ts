@@ -16,7 +16,8 @@ export const faceName = ({ texts }: Texts, face: string): string => texts.say(`u
 export const cardName = (table: Texts, name: string): string => faceName(table, card(table.board, name).face);
 
 /** What it does, in a few words. */
-export const cardShort = ({ board, texts }: Texts, name: string): string => texts.say(`ui-short-${card(board, name).face}`);
+export const cardShort = ({ board, texts }: Texts, name: string): string =>
+  texts.say(`ui-short-${card(board, name).face}`);
 
 /** The two letters of a type. */
 export const code = ({ texts }: Texts, type: string): string => texts.say(`ui-code-${type}`);
@@ -27,7 +28,9 @@ export const costText = ({ texts }: Texts, cost: number): string => texts.say('u
 
 /** What a choice of the bonus gives, in words. */
 export function bonusText({ texts }: Texts, bonus: Bonus): string {
-  return texts.join(GIFTS.flatMap((gift) => (bonus[gift] ? [texts.say(`ui-gift-${gift}`, { count: bonus[gift] })] : [])));
+  return texts.join(
+    GIFTS.flatMap((gift) => (bonus[gift] ? [texts.say(`ui-gift-${gift}`, { count: bonus[gift] })] : [])),
+  );
 }
 
 /** Points, silver and workers of an action, as short texts. */
@@ -51,7 +54,8 @@ export function cardTip(play: Play, name: string, thing: Thing | null = null): P
   const unsure = isUnsure(table, type) ? 1 : 0;
   const chips: NonNullable<Tip['chips']> = [{ text: table.texts.say('ui-triple-worth', { count: triple, unsure }) }];
   const light = thing ? play.lit.get(thing) : undefined;
-  if (light && play.die !== null) chips.push({ text: costText(table, light.cost), ...(light.cost ? {} : { tone: 'ok' as const }) });
+  if (light && play.die !== null)
+    chips.push({ text: costText(table, light.cost), ...(light.cost ? {} : { tone: 'ok' as const }) });
   if (light?.gain) for (const text of gains(table, light.gain)) chips.push({ text, tone: 'gold' });
   if (unsure) chips.push({ text: table.texts.say('ui-approx-long') });
   return play.tip(name, thing, {
@@ -68,7 +72,11 @@ export function cardLabel(play: Play, name: string, where: string, thing: Thing 
   const { face, die } = card(table.board, name);
   const said = [table.texts.say('ui-label-card', { card: table.texts.say(face), die, where })];
   const light = thing ? play.lit.get(thing) : undefined;
-  if (light) said.push(play.die === null ? table.texts.say('ui-label-possible') : costText(table, light.cost), ...gains(table, light.gain));
+  if (light)
+    said.push(
+      play.die === null ? table.texts.say('ui-label-possible') : costText(table, light.cost),
+      ...gains(table, light.gain),
+    );
   return said.join(', ');
 }
 

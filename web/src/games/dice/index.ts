@@ -8,7 +8,9 @@ import Table from './Table.svelte';
 function moment(table: TableModel<View, Printed, Hints>): string {
   const { view, texts } = table;
   if (!view || view.over) return '';
-  return view.phase === 'setup' ? texts.say('ui-moment-setup') : texts.say('ui-moment', { phase: view.phase, turn: view.turn });
+  return view.phase === 'setup'
+    ? texts.say('ui-moment-setup')
+    : texts.say('ui-moment', { phase: view.phase, turn: view.turn });
 }
 
 const client: GameClient = {

@@ -93,14 +93,19 @@ function telling(step: Step, seat: number, told: (event: EventOut) => boolean): 
   const counted = own.filter((event) => typeof event.data.points === 'number' && event.data.points > 0);
   if (counted.length) return counted.reduce((most, event) => (event.data.points! > most.data.points! ? event : most));
   const scored = words.findIndex((event) => event.seat === seat && event.kind === 'points');
-  const leading = words.slice(0, scored < 0 ? words.length : scored).filter((event) => !DRY.has(event.kind) && (event.seat === seat || event.seat < 0));
+  const leading = words
+    .slice(0, scored < 0 ? words.length : scored)
+    .filter((event) => !DRY.has(event.kind) && (event.seat === seat || event.seat < 0));
   return leading.at(-1) ?? own.at(-1) ?? words.find((event) => event.seat === seat) ?? null;
 }
 
 /** For a game alone: the sentence that says how it went. */
 export function verdictOf(log: readonly Step[], told: (event: EventOut) => boolean): EventOut | null {
   const last = log.at(-1)?.events ?? [];
-  return last.findLast((event) => event.seat === 0 && !DRY.has(event.kind) && event.kind !== 'compared' && told(event)) ?? null;
+  return (
+    last.findLast((event) => event.seat === 0 && !DRY.has(event.kind) && event.kind !== 'compared' && told(event)) ??
+    null
+  );
 }
 
 export interface Standing {

@@ -19,7 +19,10 @@ function nearest<E extends Element>(from: DOMRect, list: E[]): E | undefined {
   return list.map((one) => ({ one, far: far(one) })).sort((a, b) => a.far - b.far)[0]?.one;
 }
 
-/** Where the focus goes from a thing that stood in these parts of the page, innermost first: to what can be done there now. */
+/**
+ * Where the focus goes from a thing that stood in these parts of the page, innermost first: to what can be done there
+ * now.
+ */
 export function heir(
   thing: string | null,
   box: DOMRect,

@@ -1,6 +1,8 @@
 /** The keyboard at a table. */
 
-/** Whether a key is meant for the table: not for a field, an open window or the browser, and nobody else has used it. */
+/**
+ * Whether a key is meant for the table: not for a field, an open window or the browser, and nobody else has used it.
+ */
 export function isForTable(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   return (

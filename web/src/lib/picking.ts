@@ -1,4 +1,7 @@
-/** Picking things one after another until they make a move, asking why a thing cannot be picked, playing what was picked. */
+/**
+ * Picking things one after another until they make a move, asking why a thing cannot be picked, playing what was
+ * picked.
+ */
 
 import type { Reason } from '../generated/wire.ts';
 import type { Refusal, TableModel } from './table.svelte.ts';
@@ -28,7 +31,9 @@ export function lifted(
   return fitting(all, both).length ? both : [thing];
 }
 
-/** Plays actions one after another; stops at the first that is refused, and gives the refusal. The shell tells of it. */
+/**
+ * Plays actions one after another; stops at the first that is refused, and gives the refusal. The shell tells of it.
+ */
 export async function playAll(table: Pick<TableModel, 'play'>, actions: readonly number[]): Promise<Refusal | null> {
   for (const action of actions) {
     const refused = await table.play(action);

@@ -100,7 +100,9 @@ export class Replay extends TableModel {
     return this.#frames[this.stops[this.at]!]!.step;
   }
 
-  /** Shows a stop; outside of the game the nearest. The next one is shown with its animation, if there is time for it. */
+  /**
+   * Shows a stop; outside of the game the nearest. The next one is shown with its animation, if there is time for it.
+   */
   show(at: number): void {
     const wanted = Math.max(0, Math.min(this.last, Math.round(at)));
     if (wanted === this.at) return;

@@ -31,7 +31,7 @@ export interface Link {
   close(): void;
 }
 
-export class TableModel<V = any, B = any, H = any> {
+export class TableModel<V = unknown, B = unknown, H = unknown> {
   readonly game: GameInfo;
   readonly texts: GameTexts;
   readonly actions: ActionTable;

@@ -63,6 +63,11 @@ const delta: Delta = {
   decision: null,
 };
 
+interface View {
+  points: number[];
+  deep?: { a: number };
+}
+
 let texts: GameTexts;
 beforeAll(async () => {
   await setLang('en');
@@ -70,7 +75,7 @@ beforeAll(async () => {
 });
 
 test('a snapshot and a delta make the table', () => {
-  const table = new TableModel(game, texts, info);
+  const table = new TableModel<View>(game, texts, info);
   const heard = vi.fn();
   table.onsteps(heard);
   table.hear(snapshot);
@@ -79,10 +84,10 @@ test('a snapshot and a delta make the table', () => {
   expect([...table.legal]).toEqual([1, 2]);
   expect(table.legalActions.map((one) => one.words.face)).toEqual(['1', '2']);
   expect(table.canUndo).toBe(1);
-  const deep = table.view.deep;
+  const deep = table.view?.deep;
   table.hear(delta);
   expect(table.view).toEqual({ points: [4, 2], deep: { a: 1 } });
-  expect(table.view.deep).toBe(deep);
+  expect(table.view?.deep).toBe(deep);
   expect(table.myTurn).toBe(false);
   expect(table.legal.size).toBe(0);
   expect(table.info.scores).toEqual([3, 0]);
@@ -181,13 +186,13 @@ test('a spectator, a replay and a look back cannot act', () => {
   const replay = new TableModel(game, texts, info, true);
   replay.hear(snapshot);
   expect(replay.readonly && !replay.myTurn).toBe(true);
-  const table = new TableModel(game, texts, info);
+  const table = new TableModel<View>(game, texts, info);
   table.hear(snapshot);
   table.preview = { view: { points: [0, 0] }, seq: 1 };
-  expect(table.view.points).toEqual([0, 0]);
+  expect(table.view?.points).toEqual([0, 0]);
   expect(table.canUndo).toBe(0);
   void table.jump(null);
-  expect(table.view.points).toEqual([1, 2]);
+  expect(table.view?.points).toEqual([1, 2]);
 });
 
 test('what was taken back does not stand', () => {

@@ -22,7 +22,9 @@ export function polar(cx: number, cy: number, r: number, angle: number): [number
 export function sector(cx: number, cy: number, inner: number, outer: number, from: number, to: number): string {
   const large = to - from > 180 ? 1 : 0;
   const p = (r: number, a: number): string => polar(cx, cy, r, a).join(',');
-  return `M${p(outer, from)}A${outer},${outer} 0 ${large} 1 ${p(outer, to)}L${p(inner, to)}A${inner},${inner} 0 ${large} 0 ${p(inner, from)}Z`;
+  const there = `A${outer},${outer} 0 ${large} 1 ${p(outer, to)}`;
+  const back = `A${inner},${inner} 0 ${large} 0 ${p(inner, from)}`;
+  return `M${p(outer, from)}${there}L${p(inner, to)}${back}Z`;
 }
 
 /** Where the domains begin on the ring, in spaces. */

@@ -3,7 +3,9 @@ import type { After, Hints } from '../../generated/beaugency.ts';
 import type { Decoded } from '../../lib/actions.ts';
 import type { Card } from './look.ts';
 
-/** What may be clicked: `die:3`, `card`, `dice`, `evaluate`, `place:left`, `place:4`, `steal:2`, `lose:left`, `further`. */
+/**
+ * What may be clicked: `die:3`, `card`, `dice`, `evaluate`, `place:left`, `place:4`, `steal:2`, `lose:left`, `further`.
+ */
 export type Thing = string;
 
 /** The legal actions, sorted. Numbers are action ids. */
@@ -120,7 +122,9 @@ export function start(offer: Offer, row: readonly (Card | null)[]): Pick {
   return NOTHING;
 }
 
-/** The pick after a click on a thing; null if the thing is blocked. A second click on what is chosen changes nothing. */
+/**
+ * The pick after a click on a thing; null if the thing is blocked. A second click on what is chosen changes nothing.
+ */
 export function click(offer: Offer, pick: Pick, thing: Thing, row: readonly (Card | null)[]): Pick | null {
   const [sort, word = ''] = thing.split(':');
   switch (sort) {

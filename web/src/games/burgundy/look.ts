@@ -108,7 +108,9 @@ export function depotPlaces(count: number): [number, number][] {
   ];
 }
 
-/** Depots 1 to 6 around the black depot, clockwise from the top left, in units of widths and of one and a half radii. */
+/**
+ * Depots 1 to 6 around the black depot, clockwise from the top left, in units of widths and of one and a half radii.
+ */
 export const RING: readonly [number, number][] = [
   [-0.5, -1],
   [0.5, -1],

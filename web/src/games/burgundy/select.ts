@@ -1,10 +1,10 @@
 /**
  * From clicks to actions, in any order: die first, tile first or target first.
  *
- * Everything one can click is a thing, written as a word: `die:0`, `shelf:2:1`, `black:3`, `stored:0`, `space:17`, `good:4`,
- * `workers`, `silver`, `depot:5`, `only`, `keep:2`, `estate:8`, `decline`, `end`. A legal action is a set of things, one of
- * which is its target. Picking things narrows the actions down; an action is played when its target is picked and nothing is
- * left open that the player would want to decide.
+ * Everything one can click is a thing, written as a word: `die:0`, `shelf:2:1`, `black:3`, `stored:0`, `space:17`,
+ * `good:4`, `workers`, `silver`, `depot:5`, `only`, `keep:2`, `estate:8`, `decline`, `end`. A legal action is a set of
+ * things, one of which is its target. Picking things narrows the actions down; an action is played when its target is
+ * picked and nothing is left open that the player would want to decide.
  */
 
 import type { View } from '../../generated/burgundy.ts';
@@ -99,7 +99,9 @@ function parts(
   }
 }
 
-/** A click on a thing, given what is picked. `tiles` names what lies in the storage, so that equal tiles need no choice. */
+/**
+ * A click on a thing, given what is picked. `tiles` names what lies in the storage, so that equal tiles need no choice.
+ */
 export function click(
   all: readonly Option[],
   picked: readonly Thing[],

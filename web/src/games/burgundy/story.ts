@@ -45,7 +45,10 @@ export interface Seal {
   points: number;
 }
 
-/** The complete districts of a player and what they earned. Without the log (a position set up by hand) the size alone counts. */
+/**
+ * The complete districts of a player and what they earned. Without the log (a position set up by hand) the size alone
+ * counts.
+ */
 export function seals(board: Printed, view: View, seat: number, log: readonly Step[]): Seal[] {
   const player = view.players[seat]!;
   const estate = estateOf(board, player.estate);

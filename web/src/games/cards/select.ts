@@ -4,9 +4,9 @@
  * Everything one can click is a thing, written as a word: `hand:0`, `row:2:0`, `project:1`, `column:ship-2`,
  * `column:new-castle`, `good:light`, `pile:good:left`, `bonus:3`, `price:3s`, `keep:0`, `use:0`, `workers`, `silver`,
  * `convert`, `enough`, `decline`, `buy`, `end`, and the first three of the six actions, `act:take`, `act:place` and
- * `act:sell`. An option is a set of things, and one or two actions of the engine: with a card of the hand it is laid down
- * first. Picking things narrows the options down; one is played when nothing is left open that the player would want to
- * decide.
+ * `act:sell`. An option is a set of things, and one or two actions of the engine: with a card of the hand it is laid
+ * down first. Picking things narrows the options down; one is played when nothing is left open that the player would
+ * want to decide.
  */
 
 import type { Printed, Gain, Hints, View } from '../../generated/cards.ts';
@@ -230,8 +230,8 @@ export function handDice({
 // -- why not
 
 /**
- * Why a thing cannot be used with a die that has not been laid down yet: the engine would only say that it has to be. The
- * codes are those of the engine. Null if the engine has to be asked.
+ * Why a thing cannot be used with a die that has not been laid down yet: the engine would only say that it has to be.
+ * The codes are those of the engine. Null if the engine has to be asked.
  */
 export function reasonOf(at: Position, picked: readonly Thing[], thing: Thing): Reason | null {
   const { board, view, seat } = at;

@@ -15,7 +15,7 @@ function moment(table: TableModel<View, Printed, Hints>): string {
 
 const client: GameClient = {
   Table,
-  moment: (table) => moment(table),
+  moment: (table) => moment(table as TableModel<View, Printed, Hints>),
   Info,
   quiet: QUIET,
   keys: (texts) => [

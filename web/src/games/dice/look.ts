@@ -1,4 +1,7 @@
-/** How things look: short names of colours for styles, icons of bonuses, shapes of the estate. Values come from the board. */
+/**
+ * How things look: short names of colours for styles, icons of bonuses, shapes of the estate. Values come from the
+ * board.
+ */
 
 import type { Printed, Player, Sheet, Space } from '../../generated/dice.ts';
 import { type Point, corner } from '../../lib/hex.ts';

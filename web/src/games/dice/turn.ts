@@ -59,7 +59,9 @@ export function options(
   );
 }
 
-/** Whether an option agrees with what is picked. A monk gives a die its colour, so a picked colour says nothing of it. */
+/**
+ * Whether an option agrees with what is picked. A monk gives a die its colour, so a picked colour says nothing of it.
+ */
 export function fits(option: Option, picks: Picks): boolean {
   return (
     option.kind === (picks.bonus ?? 'mark') &&

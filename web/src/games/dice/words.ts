@@ -143,10 +143,10 @@ export function deeds({ table }: Play, events: readonly EventOut[]): { main: str
   const more: string[] = [];
   for (const event of events) {
     const count = Number(event.data.points ?? 0);
-    if (event.kind === 'marked')
-      main.push(
-        `${kindName(table, event.data.zone as Colour)} ${event.data.number}${event.data.paid === 'none' ? '' : ` (${texts.say(String(event.data.paid))})`}`,
-      );
+    if (event.kind === 'marked') {
+      const paid = event.data.paid === 'none' ? '' : ` (${texts.say(String(event.data.paid))})`;
+      main.push(`${kindName(table, event.data.zone as Colour)} ${event.data.number}${paid}`);
+    }
     if (event.kind === 'took-worker') main.push(texts.say('ui-did-worker'));
     if (event.kind === 'sold') more.push(texts.say('ui-did-sale', { points: count }));
     if (event.kind === 'zone-finished') more.push(texts.say('ui-did-zone', { points: count }));

@@ -17,7 +17,9 @@ export const REST = 'rest';
 
 type Plan = (readonly [id: string, colour: number, parts?: readonly string[]])[];
 
-/** Games with more lines than colours, or whose sources have colours of their own. Lines not named here become the rest. */
+/**
+ * Games with more lines than colours, or whose sources have colours of their own. Lines not named here become the rest.
+ */
 const PLANS: Record<string, Plan> = {
   burgundy: [
     ['districts', 1],

@@ -69,7 +69,10 @@ export interface Moment {
 /** Events that only say that points were counted, or that a turn is over. */
 const DRY = new Set(['points', 'points-lost', 'turn-ended', 'workers-paid', 'committed', 'received']);
 
-/** The moves that brought most, each with its player; at most one of a step, best first, in the order played on equal gain. */
+/**
+ * The moves that brought most, each with its player; at most one of a step, best first, in the order played on equal
+ * gain.
+ */
 export function momentsOf(log: readonly Step[], told: (event: EventOut) => boolean, count = 4): Moment[] {
   const steps = standing(log);
   const found: Moment[] = [];

@@ -23,7 +23,7 @@ function nearest<E extends Element>(from: DOMRect, list: E[]): E | undefined {
  * Where the focus goes from a thing that stood in these parts of the page, innermost first: to what can be done there
  * now.
  */
-export function heir(
+function heir(
   thing: string | null,
   box: DOMRect,
   parts: readonly Element[],

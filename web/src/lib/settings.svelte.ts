@@ -1,6 +1,6 @@
 /** What this device prefers; kept in the browser. */
 
-export type Theme = 'system' | 'light' | 'dark';
+type Theme = 'system' | 'light' | 'dark';
 
 interface Kept {
   theme: Theme;

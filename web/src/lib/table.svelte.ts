@@ -6,7 +6,6 @@ import type {
   Forecast,
   GameInfo,
   Reason,
-  ReplayOut,
   Snapshot,
   Step,
   TableInfo,
@@ -296,18 +295,8 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
   }
 }
 
-/** The view of a replay after the step with this number; null if there is no such step. */
-export function viewAt<V>(record: ReplayOut, seq: number): V | null {
-  let view = record.view;
-  for (const frame of record.frames) {
-    if (frame.step.seq > seq) return view as V;
-    view = applyChanges(view, frame.changes);
-  }
-  return view as V;
-}
-
 /** Earlier steps and later ones, each once; the later ones alone if something between them is missing. */
-export function joined(earlier: readonly Step[], later: readonly Step[]): Step[] {
+function joined(earlier: readonly Step[], later: readonly Step[]): Step[] {
   const first = later[0]?.seq ?? 0;
   const isWhole = earlier.length > 0 && earlier.at(-1)!.seq >= first - 1;
   return isWhole ? [...earlier.filter((step) => step.seq < first), ...later] : [...later];

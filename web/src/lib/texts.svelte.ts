@@ -21,7 +21,7 @@ const ui = new Map<Lang, FluentBundle>();
 const games = new Map<string, GameTexts>();
 
 /** The language chosen on this device, else that of the browser. */
-export function firstLang(): Lang {
+function firstLang(): Lang {
   return settings.lang ?? (/^fr/i.test(globalThis.navigator?.language ?? '') ? 'fr' : 'en');
 }
 

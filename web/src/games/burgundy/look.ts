@@ -5,15 +5,6 @@ import type { Printed, Tile } from '../../generated/burgundy.ts';
 export type Family = Tile['family'];
 export const FAMILIES: readonly Family[] = ['castle', 'mine', 'ship', 'pasture', 'building', 'knowledge'];
 
-export const LETTER_FAMILY: Record<string, Family> = {
-  C: 'castle',
-  M: 'mine',
-  S: 'ship',
-  P: 'pasture',
-  B: 'building',
-  K: 'knowledge',
-};
-
 /** The icon of what a knowledge tile changes, and its pill. */
 const KNOWLEDGE: Record<number, [string, string]> = {
   1: ['building', '∞'],

@@ -14,14 +14,14 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 export const tileName = ({ texts }: Texts, name: string): string => texts.say(name);
 
 /** What kind of tile it is: its family, the number of a knowledge tile. */
-export function tileKind({ board, texts }: Texts, name: string): string {
+function tileKind({ board, texts }: Texts, name: string): string {
   const tile = board.tiles[name]!;
   if (tile.family === 'knowledge') return capital(texts.say('ui-knowledge-number', { number: tile.number }));
   return capital(texts.say(tile.family === 'pasture' ? 'animal' : tile.family));
 }
 
 /** A tile's rule in words. */
-export function tileRule({ board, texts }: Texts, name: string): string {
+function tileRule({ board, texts }: Texts, name: string): string {
   const { family } = board.tiles[name]!;
   return texts.say(['building', 'knowledge'].includes(family) ? `${name}-effect` : `${family}-effect`);
 }

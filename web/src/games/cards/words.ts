@@ -1,6 +1,6 @@
 /** Names, rules and labels of things, in the language of the moment. */
 
-import type { Bonus, Gain, Player } from '../../generated/cards.ts';
+import type { Bonus, Gain } from '../../generated/cards.ts';
 import type { Tip } from '../../ui/tips.svelte.ts';
 import type { Cards } from './context.ts';
 import { card, GIFTS, type Type } from './look.ts';
@@ -12,7 +12,7 @@ type Texts = Pick<Cards, 'board' | 'texts'>;
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A card's short name, as it stands on it. */
-export const faceName = ({ texts }: Texts, face: string): string => texts.say(`ui-name-${face}`);
+const faceName = ({ texts }: Texts, face: string): string => texts.say(`ui-name-${face}`);
 export const cardName = (table: Texts, name: string): string => faceName(table, card(table.board, name).face);
 
 /** What it does, in a few words. */
@@ -78,9 +78,4 @@ export function cardLabel(play: Play, name: string, where: string, thing: Thing 
       ...gains(table, light.gain),
     );
   return said.join(', ');
-}
-
-/** What the warehouse of a player holds, in words. */
-export function wareLabel({ texts }: Texts, player: Player): string {
-  return texts.say('ui-label-ware', { silver: player.silver, workers: player.workers });
 }

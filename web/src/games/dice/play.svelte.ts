@@ -18,7 +18,6 @@ import {
   click,
   type Draft,
   lit,
-  nameOf,
   NOTHING,
   onlyPair,
   type Option,
@@ -417,5 +416,3 @@ export class Play implements Draggable {
     }
   }
 }
-
-export { nameOf };

@@ -21,7 +21,7 @@ export interface Story {
   turns: number;
 }
 
-export interface Turn {
+interface Turn {
   seq: number;
   number: number;
   /** For every seat what it did. */

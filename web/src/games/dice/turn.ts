@@ -11,7 +11,7 @@ export type Colour = Roll['colours'][number];
 export type Bonus = NonNullable<Gain['bonus']>;
 /** Bonuses that a click arms; goods are sold instead. */
 export type Armed = Exclude<Bonus, 'good'>;
-export type Kind = 'mark' | 'monk' | 'worker' | 'silver';
+type Kind = 'mark' | 'monk' | 'worker' | 'silver';
 
 /** A combination the turn allows. */
 export interface Option {
@@ -62,7 +62,7 @@ export function options(
 /**
  * Whether an option agrees with what is picked. A monk gives a die its colour, so a picked colour says nothing of it.
  */
-export function fits(option: Option, picks: Picks): boolean {
+function fits(option: Option, picks: Picks): boolean {
   return (
     option.kind === (picks.bonus ?? 'mark') &&
     (picks.colour === null || option.kind === 'monk' || option.colour === picks.colour) &&

@@ -2,7 +2,7 @@
 import type { EventOut, Step } from '../../generated/wire.ts';
 import { standing } from '../../lib/table.svelte.ts';
 
-export interface Point {
+interface Point {
   seq: number;
   scores: number[];
 }

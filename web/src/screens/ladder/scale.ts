@@ -1,7 +1,7 @@
 /** Where things stand on the scale of ratings. */
 import type { BotInfo, Rating } from '../../generated/wire.ts';
 
-export interface Mark {
+interface Mark {
   id: string;
   value: number;
   x: number;

@@ -1,7 +1,7 @@
 /** Reading and searching rules. */
 import type { RuleInfo, RuleSection } from '../../generated/wire.ts';
 
-export type Mark = 'ruling' | 'reconstruction';
+type Mark = 'ruling' | 'reconstruction';
 
 export interface Rule {
   /** Empty for a paragraph between rules. */

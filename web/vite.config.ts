@@ -31,7 +31,16 @@ export default defineConfig({
     reportCompressedSize: false, // scripts/size.mjs measures what counts
     // Pictures stay files: they are fetched once and kept, scripts stay small.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: textChunk, test: /\.ftl/ }, { name: 'shared', test: SHARED, minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: textChunk, test: /\.ftl/ },
+            { name: 'shared', test: SHARED, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -13,7 +13,7 @@ export function fluent(): Plugin {
   };
 }
 
-export function withoutComments(source: string): string {
+function withoutComments(source: string): string {
   return source
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -1,4 +1,5 @@
-// How much script and style the first load takes, gzipped: the page, what it names, and the screen of the lobby in one language.
+// How much script and style the first load takes, gzipped: the page, what it names, and the screen of the lobby in one
+// language.
 // `npm run size` after `npm run build`; fails above the limit.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,6 +36,8 @@ let failed = false;
 for (const [name, files] of rows) {
   const size = total(files);
   failed ||= size > LIMIT;
-  console.log(`${name.padEnd(22)} ${(size / 1024).toFixed(1).padStart(6)} kB gzip in ${files.size} files${size > LIMIT ? '  TOO LARGE' : ''}`);
+  const weight = (size / 1024).toFixed(1).padStart(6);
+  const verdict = size > LIMIT ? '  TOO LARGE' : '';
+  console.log(`${name.padEnd(22)} ${weight} kB gzip in ${files.size} files${verdict}`);
 }
 process.exit(failed ? 1 : 0);

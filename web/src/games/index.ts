@@ -4,7 +4,10 @@ import type { TableModel } from '../lib/table.svelte.ts';
 import type { GameTexts } from '../lib/texts.svelte.ts';
 
 export interface GameClient {
-  /** The whole area below the bar, as a `<main>` with an `<h1>` (which may be `hidden-text`); also shows replays (`table.readonly`). */
+  /**
+   * The whole area below the bar, as a `<main>` with an `<h1>` (which may be `hidden-text`); also shows replays
+   * (`table.readonly`).
+   */
   Table: Component<{ table: TableModel }>;
   /** What the turn pill says beside whose turn it is: "phase C, round 3". */
   moment?: (table: TableModel) => string;

@@ -4,14 +4,26 @@ import sentences from './sentences.json';
 
 const table = new ActionTable([
   { name: 'workers', base: 0, fields: [{ name: 'die', words: ['die1', 'die2'] }] },
-  { name: 'sell', base: 2, fields: [{ name: 'die', words: ['die1', 'die2'] }, { name: 'good', words: ['red', 'pink'] }] },
+  {
+    name: 'sell',
+    base: 2,
+    fields: [
+      { name: 'die', words: ['die1', 'die2'] },
+      { name: 'good', words: ['red', 'pink'] },
+    ],
+  },
   { name: 'end', base: 6, fields: [] },
 ]);
 
 test('ids, values and words are those of the engine', () => {
   expect(table.size).toBe(7);
   expect(table.text(5)).toBe('sell die2 pink');
-  expect(table.decode(4)).toEqual({ id: 4, kind: 'sell', values: { die: 1, good: 0 }, words: { die: 'die2', good: 'red' } });
+  expect(table.decode(4)).toEqual({
+    id: 4,
+    kind: 'sell',
+    values: { die: 1, good: 0 },
+    words: { die: 'die2', good: 'red' },
+  });
   expect(table.encode('sell', 1, 1)).toBe(5);
   expect(table.id('sell', { good: 'pink', die: 'die2' })).toBe(5);
   expect(table.id('end')).toBe(6);

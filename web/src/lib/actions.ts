@@ -54,11 +54,13 @@ export class ActionTable {
   encode(kind: string, ...values: number[]): number {
     const block = this.#block(kind);
     if (values.length !== block.fields.length) throw new RangeError(`${kind} has ${block.fields.length} fields`);
-    return block.fields.reduce((number, field, at) => {
-      const value = values[at]!;
-      if (!(value >= 0 && value < field.words.length)) throw new RangeError(`${kind}: no ${field.name} ${value}`);
-      return number * field.words.length + value;
-    }, 0) + block.base;
+    return (
+      block.fields.reduce((number, field, at) => {
+        const value = values[at]!;
+        if (!(value >= 0 && value < field.words.length)) throw new RangeError(`${kind}: no ${field.name} ${value}`);
+        return number * field.words.length + value;
+      }, 0) + block.base
+    );
   }
 
   /** The action of a kind with these words, one for every field. */

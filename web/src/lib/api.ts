@@ -1,6 +1,19 @@
 /** The server's REST interface. */
 import type {
-  Fairness, GameInfo, GameResults, JoinWish, Lobby, Me, MeChange, PositionOut, Reason, ReplayOut, RuleSection, SeatLink, TableInfo, TableWish,
+  Fairness,
+  GameInfo,
+  GameResults,
+  JoinWish,
+  Lobby,
+  Me,
+  MeChange,
+  PositionOut,
+  Reason,
+  ReplayOut,
+  RuleSection,
+  SeatLink,
+  TableInfo,
+  TableWish,
 } from '../generated/wire.ts';
 
 /** A request that was refused; the reason is said by `clientReason` or a game's `Speech`. */
@@ -95,9 +108,11 @@ export const api = {
   fairness: (id: string): Promise<Fairness> => call('GET', `${at(id)}/fairness`),
   position: (id: string, seq: number): Promise<PositionOut> => call('GET', `${at(id)}/positions/${seq}`),
   /** A finished game through the eyes of a seat, of a spectator (-1), or else one's own. */
-  replay: (id: string, viewer?: number): Promise<ReplayOut> => call('GET', `${at(id)}/replay${viewer === undefined ? '' : `?viewer=${viewer}`}`),
+  replay: (id: string, viewer?: number): Promise<ReplayOut> =>
+    call('GET', `${at(id)}/replay${viewer === undefined ? '' : `?viewer=${viewer}`}`),
   /** A record that somebody brings. */
   openRecord: (record: string, viewer = -1): Promise<ReplayOut> => call('POST', '/records', { record, viewer }),
   recordUrl: (id: string): string => `/api${at(id)}/record`,
-  socketUrl: (id: string): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api${at(id)}/socket`,
+  socketUrl: (id: string): string =>
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api${at(id)}/socket`,
 };

@@ -28,6 +28,8 @@ export function suggestionWords({ level, why, against, won, games }: Suggestion)
 export async function playAgainst(game: GameInfo, bot: string): Promise<string | undefined> {
   const others = Math.max(2, game.seats[0]) - 1;
   const bots = Array.from({ length: others }, () => ({ kind: 'bot' as const, bot }));
-  const table = await attempt(() => api.newTable({ game: game.id, seats: [{ kind: 'me' }, ...bots], pace: settings.pace }));
+  const table = await attempt(() =>
+    api.newTable({ game: game.id, seats: [{ kind: 'me' }, ...bots], pace: settings.pace }),
+  );
   return table?.id;
 }

@@ -42,15 +42,35 @@ class Drag {
   press(event: PointerEvent, element: Element, game: Draggable, thing: string): void {
     if (event.button !== 0 || event.isPrimary === false) return;
     this.#end();
-    this.#press = { game, thing, element, pointer: event.pointerId, x: event.clientX, y: event.clientY, state: 'pressed' };
+    this.#press = {
+      game,
+      thing,
+      element,
+      pointer: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      state: 'pressed',
+    };
     this.#listening = new AbortController();
     // On the window: the element may be drawn anew while its thing is dragged.
     const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', run: (event: PointerEvent) => void): void =>
-      addEventListener(type, (event) => { if (event.pointerId === this.#press?.pointer) run(event); }, { signal: this.#listening.signal });
+      addEventListener(
+        type,
+        (event) => {
+          if (event.pointerId === this.#press?.pointer) run(event);
+        },
+        { signal: this.#listening.signal },
+      );
     listen('pointermove', (event) => this.#move(event));
     listen('pointerup', (event) => this.#up(event));
     listen('pointercancel', () => this.#end());
-    addEventListener('keydown', (event) => { if (event.key === 'Escape') this.#giveUp(); }, { signal: this.#listening.signal });
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape') this.#giveUp();
+      },
+      { signal: this.#listening.signal },
+    );
   }
 
   /** Whether the finger that moves drags, and does not scroll. */
@@ -107,8 +127,16 @@ export function draggable(game: Draggable, thing: string | null): Attachment<Ele
     if (thing === null) return;
     const ending = new AbortController();
     const { signal } = ending;
-    element.addEventListener('pointerdown', (event) => dragging.press(event as PointerEvent, element, game, thing), { signal });
-    element.addEventListener('touchmove', (event) => { if (dragging.holds && event.cancelable) event.preventDefault(); }, { signal, passive: false });
+    element.addEventListener('pointerdown', (event) => dragging.press(event as PointerEvent, element, game, thing), {
+      signal,
+    });
+    element.addEventListener(
+      'touchmove',
+      (event) => {
+        if (dragging.holds && event.cancelable) event.preventDefault();
+      },
+      { signal, passive: false },
+    );
     // A picture or a word in it is not dragged by the browser.
     element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     return () => ending.abort();

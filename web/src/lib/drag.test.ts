@@ -39,7 +39,15 @@ function lift(selector: string, thing: string | null, hooks: Draggable = game): 
 /** An event of a pointer; this page knows only those of a mouse. */
 function send(target: EventTarget, type: string, x: number, y: number, more: PointerEventInit = {}): void {
   const { pointerId = 1, isPrimary = true, pointerType = 'mouse', ...mouse } = more;
-  const event = new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, buttons: 1, clientX: x, clientY: y, ...mouse });
+  const event = new MouseEvent(type, {
+    bubbles: true,
+    cancelable: true,
+    button: 0,
+    buttons: 1,
+    clientX: x,
+    clientY: y,
+    ...mouse,
+  });
   target.dispatchEvent(Object.assign(event, { pointerId, isPrimary, pointerType }));
 }
 
@@ -84,7 +92,12 @@ test('the nearest place counts: shapes within a thing, areas, the thing itself',
   drop('[data-drop=area]', 'body');
   drop('[data-thing=a]');
   drop('body');
-  expect(said.filter((one) => one.startsWith('drop'))).toEqual(['drop a on c', 'drop a on b', 'drop a on area', 'drop a on a']);
+  expect(said.filter((one) => one.startsWith('drop'))).toEqual([
+    'drop a on c',
+    'drop a on b',
+    'drop a on area',
+    'drop a on a',
+  ]);
 });
 
 test('a game says what takes a thing, and hears over what it is held', () => {

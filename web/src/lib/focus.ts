@@ -19,16 +19,27 @@ function nearest<E extends Element>(from: DOMRect, list: E[]): E | undefined {
   return list.map((one) => ({ one, far: far(one) })).sort((a, b) => a.far - b.far)[0]?.one;
 }
 
-/** Where the focus goes from a thing that stood in these parts of the page, innermost first: to what can be done there now. */
-export function heir(thing: string | null, box: DOMRect, parts: readonly Element[]): { element: HTMLElement | SVGElement; canAct: boolean } | null {
+/**
+ * Where the focus goes from a thing that stood in these parts of the page, innermost first: to what can be done there
+ * now.
+ */
+function heir(
+  thing: string | null,
+  box: DOMRect,
+  parts: readonly Element[],
+): { element: HTMLElement | SVGElement; canAct: boolean } | null {
   const same = thing ? document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`) : null;
   if (same && isStop(same)) return { element: same, canAct: true };
   const here = parts.filter((part) => part.isConnected && part !== document.body && part.getClientRects().length);
-  const able = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(STOPS)].filter((one) => isStop(one) && !one.ariaDisabled);
+  const able = (part: Element): HTMLElement[] =>
+    [...part.querySelectorAll<HTMLElement>(STOPS)].filter((one) => isStop(one) && !one.ariaDisabled);
   // A window is not played in: there the next best thing near by will do.
   if (!here.some((part) => part.matches('dialog'))) {
     for (const part of here) {
-      const found = nearest(box, able(part).filter((one) => one.matches('[data-lit], .primary')));
+      const found = nearest(
+        box,
+        able(part).filter((one) => one.matches('[data-lit], .primary')),
+      );
       if (found) return { element: found, canAct: true };
     }
   }
@@ -96,15 +107,32 @@ export function keepFocus(): () => void {
     byKeys = true;
     if (event.key === 'Tab' || event.key.startsWith('Arrow')) waiting = null;
     // Held down, a key acts once: what comes next under the focus is not what was meant.
-    if (event.repeat && (event.key === 'Enter' || event.key === ' ') && !(event.target as Element).matches('textarea, input')) event.preventDefault();
+    if (
+      event.repeat &&
+      (event.key === 'Enter' || event.key === ' ') &&
+      !(event.target as Element).matches('textarea, input')
+    )
+      event.preventDefault();
   }
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
   addEventListener('keydown', key, options);
-  addEventListener('pointerdown', () => { byKeys = false; waiting = null; }, options);
+  addEventListener(
+    'pointerdown',
+    () => {
+      byKeys = false;
+      waiting = null;
+    },
+    options,
+  );
   document.addEventListener('focusin', come, options);
   const observer = new MutationObserver(soon);
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-lit', 'aria-disabled', 'open', 'disabled'] });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-lit', 'aria-disabled', 'open', 'disabled'],
+  });
   return () => {
     ending.abort();
     observer.disconnect();

@@ -54,7 +54,8 @@ export class Foresight {
   }
 
   #plan(wait: number): void {
-    if (this.#closed || !this.offered || !this.#stale || this.#asking || this.#timer !== undefined || !this.#wanted()) return;
+    if (this.#closed || !this.offered || !this.#stale || this.#asking || this.#timer !== undefined || !this.#wanted())
+      return;
     this.#timer = setTimeout(() => void this.#run(), wait);
   }
 

@@ -7,7 +7,16 @@ import type { Answer } from './socket.ts';
 import { TableModel } from './table.svelte.ts';
 import { gameTexts, setLang } from './texts.svelte.ts';
 
-const forecast = (seq: number, scores = [193.4, 88.6]): Forecast => ({ type: 'forecast', re: 1, seq, scores, low: [170, 70], high: [214, 101], chances: [0.9, 0.1], playouts: 12 });
+const forecast = (seq: number, scores = [193.4, 88.6]): Forecast => ({
+  type: 'forecast',
+  re: 1,
+  seq,
+  scores,
+  low: [170, 70],
+  high: [214, 101],
+  chances: [0.9, 0.1],
+  playouts: 12,
+});
 const refused = (code: string): Answer => ({ type: 'refused', re: 1, reason: { code, params: {} } });
 
 let visible = true;
@@ -105,8 +114,34 @@ test('a closed table asks nothing more', async () => {
 
 // -- at a table
 
-const game: GameInfo = { id: 'beaugency', rules: 1, seats: [2, 2], minutes: [15, 30], options: [], bots: [], actions: [] };
-const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [], status: 'playing', open: false, slow: false, pace: 0, forecast: true, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [94, 0], ranking: null };
+const game: GameInfo = {
+  id: 'beaugency',
+  rules: 1,
+  seats: [2, 2],
+  minutes: [15, 30],
+  options: [],
+  bots: [],
+  actions: [],
+};
+const info: TableInfo = {
+  id: 'x',
+  code: 'LYS-1',
+  game: 'beaugency',
+  options: {},
+  seats: [],
+  status: 'playing',
+  open: false,
+  slow: false,
+  pace: 0,
+  forecast: true,
+  owner: true,
+  created: 0,
+  commitment: '',
+  rematch: null,
+  to_act: [0],
+  scores: [94, 0],
+  ranking: null,
+};
 
 async function table(): Promise<TableModel> {
   vi.useRealTimers();
@@ -165,7 +200,13 @@ test('chances are said by name; alone it is the chance to beat the game', async 
   expect(chances(model)).toBeNull();
   expect(chancesTip(model)).toBeNull();
   const seat = { colour: 0, bot: null, person: true, you: false, online: true, free: false };
-  model.told = { ...info, seats: [{ ...seat, name: 'Ana' }, { ...seat, name: 'Bo' }] };
+  model.told = {
+    ...info,
+    seats: [
+      { ...seat, name: 'Ana' },
+      { ...seat, name: 'Bo' },
+    ],
+  };
   model.foresight!.found = forecast(2);
   expect(chances(model)).toEqual([90, 10]);
   expect(chancesSaid(model, [90, 10])).toBe('Chances to win: Ana 90%, Bo 10%');
@@ -186,7 +227,10 @@ test('where the table shows none, none is asked for, and what was known is forgo
 
 test('an answer that comes when nobody wants it any more is not shown', async () => {
   let answer: (one: Answer) => void = () => {};
-  const one = new Foresight(() => new Promise<Answer>((resolve) => (answer = resolve)), () => visible);
+  const one = new Foresight(
+    () => new Promise<Answer>((resolve) => (answer = resolve)),
+    () => visible,
+  );
   one.notice([0], []);
   await vi.advanceTimersByTimeAsync(700);
   visible = false;

@@ -38,10 +38,23 @@ export function centres(places: readonly Place[], R: number, ox: number, oy: num
 }
 
 /** Lines between hexagons of different groups, and around all of them. */
-export function borders(places: readonly Place[], groups: ArrayLike<number | string>, R: number, ox: number, oy: number): string {
+export function borders(
+  places: readonly Place[],
+  groups: ArrayLike<number | string>,
+  R: number,
+  ox: number,
+  oy: number,
+): string {
   const at = new Map(places.map(({ x, y }, i) => [`${x},${y}`, i]));
   // Neighbours in the order of the edges, clockwise from the right.
-  const steps: Point[] = [[2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1], [1, -1]];
+  const steps: Point[] = [
+    [2, 0],
+    [1, 1],
+    [-1, 1],
+    [-2, 0],
+    [-1, -1],
+    [1, -1],
+  ];
   const middle = centres(places, R, ox, oy);
   let path = '';
   places.forEach(({ x, y }, i) => {
@@ -49,7 +62,9 @@ export function borders(places: readonly Place[], groups: ArrayLike<number | str
     steps.forEach(([dx, dy], edge) => {
       const j = at.get(`${x + dx},${y + dy}`);
       if (j !== undefined && (groups[j] === groups[i] || j < i)) return;
-      path += `M${corner(cx, cy, R, edge).map(round).join(' ')}L${corner(cx, cy, R, edge + 1).map(round).join(' ')}`;
+      path += `M${corner(cx, cy, R, edge).map(round).join(' ')}L${corner(cx, cy, R, edge + 1)
+        .map(round)
+        .join(' ')}`;
     });
   });
   return path;

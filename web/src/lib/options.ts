@@ -14,7 +14,11 @@ export function optionWords(option: OptionInfo, value: string | boolean, texts: 
   // The engine's explanations also tell of files, which are for the command line.
   const text = hasText(`option-text-${option.id}`) ? t(`option-text-${option.id}`) : texts.say(`option-${option.id}`);
   // A game's own title (texts.*.ftl of its screens), one of ours, or the explanation itself.
-  const title = texts.has(`option-title-${option.id}`) ? texts.say(`option-title-${option.id}`) : hasText(`option-title-${option.id}`) ? t(`option-title-${option.id}`) : text;
+  const title = texts.has(`option-title-${option.id}`)
+    ? texts.say(`option-title-${option.id}`)
+    : hasText(`option-title-${option.id}`)
+      ? t(`option-title-${option.id}`)
+      : text;
   return { id: option.id, title, text, value: choiceWords(option, value, texts) };
 }
 

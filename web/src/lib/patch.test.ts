@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { applyChanges } from './patch.ts';
 
-const view = { phase: 'A', players: [{ points: 1, hand: [1, 2] }, { points: 2, hand: [] as number[] }], board: { tiles: { a: 1, b: 2 } } };
+const view = {
+  phase: 'A',
+  players: [
+    { points: 1, hand: [1, 2] },
+    { points: 2, hand: [] as number[] },
+  ],
+  board: { tiles: { a: 1, b: 2 } },
+};
 
 test('what is not touched keeps its identity, and the view before is unharmed', () => {
   const next = applyChanges(view, [{ at: ['players', 0, 'points'], to: 5 }]);
@@ -13,7 +20,11 @@ test('what is not touched keeps its identity, and the view before is unharmed', 
 });
 
 test('several changes of one branch copy it once', () => {
-  const next = applyChanges(view, [{ at: ['board', 'tiles', 'a'], to: 9 }, { at: ['board', 'tiles', 'c'], to: 3 }, { at: ['board', 'tiles', 'b'] }]);
+  const next = applyChanges(view, [
+    { at: ['board', 'tiles', 'a'], to: 9 },
+    { at: ['board', 'tiles', 'c'], to: 3 },
+    { at: ['board', 'tiles', 'b'] },
+  ]);
   expect(next.board.tiles).toEqual({ a: 9, c: 3 });
   expect(view.board.tiles).toEqual({ a: 1, b: 2 });
 });

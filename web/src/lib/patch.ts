@@ -14,7 +14,8 @@ export function applyChanges<V>(view: V, changes: readonly Change[]): V {
 
 function changed(node: Json, change: Change, depth: number, own: Set<Branch>): Json {
   if (depth === change.at.length) return 'to' in change ? change.to : undefined;
-  if (typeof node !== 'object' || node === null) throw new TypeError(`nothing at ${change.at.slice(0, depth).join('/')}`);
+  if (typeof node !== 'object' || node === null)
+    throw new TypeError(`nothing at ${change.at.slice(0, depth).join('/')}`);
   const branch = copy(node as Branch, own);
   const key = change.at[depth]!;
   const last = depth === change.at.length - 1;

@@ -19,11 +19,20 @@ export function tableOf(record: ReplayOut): TableInfo {
     code: '',
     game: record.game,
     options: record.options,
-    seats: record.names.map((name, at) => ({ name, colour: at % 5, bot: record.bots[at] ?? null, person: !record.bots[at], you: false, online: false, free: false })),
+    seats: record.names.map((name, at) => ({
+      name,
+      colour: at % 5,
+      bot: record.bots[at] ?? null,
+      person: !record.bots[at],
+      you: false,
+      online: false,
+      free: false,
+    })),
     status: 'over',
     open: false,
     slow: false,
-    pace: 0, forecast: false,
+    pace: 0,
+    forecast: false,
     owner: false,
     created: 0,
     commitment: record.commitment ?? '',
@@ -91,7 +100,9 @@ export class Replay extends TableModel {
     return this.#frames[this.stops[this.at]!]!.step;
   }
 
-  /** Shows a stop; outside of the game the nearest. The next one is shown with its animation, if there is time for it. */
+  /**
+   * Shows a stop; outside of the game the nearest. The next one is shown with its animation, if there is time for it.
+   */
   show(at: number): void {
     const wanted = Math.max(0, Math.min(this.last, Math.round(at)));
     if (wanted === this.at) return;
@@ -130,7 +141,10 @@ export class Replay extends TableModel {
 
   /** The stop of a sequence number, or the last one before it. */
   stopOf(seq: number): number {
-    return Math.max(0, this.stops.findLastIndex((frame) => this.#frames[frame]!.step.seq <= seq));
+    return Math.max(
+      0,
+      this.stops.findLastIndex((frame) => this.#frames[frame]!.step.seq <= seq),
+    );
   }
 
   /** Shows the position after a step of the log; null is the end. */

@@ -3,15 +3,33 @@ import type { Frame, GameInfo, ReplayOut } from '../generated/wire.ts';
 import { Replay, tableOf } from './replay.svelte.ts';
 import { gameTexts, type GameTexts, setLang } from './texts.svelte.ts';
 
-const game: GameInfo = { id: 'beaugency', rules: 1, seats: [2, 2], minutes: [15, 30], options: [], bots: [], actions: [] };
+const game: GameInfo = {
+  id: 'beaugency',
+  rules: 1,
+  seats: [2, 2],
+  minutes: [15, 30],
+  options: [],
+  bots: [],
+  actions: [],
+};
 const frame = (seq: number, points: number, undone: number[] = [], seat: number | null = 0): Frame => ({
   step: { seq, seat, events: undone.length ? [] : [{ kind: 'moved', seat: 0, data: {} }], undone, scores: [points, 0] },
   changes: seq ? [{ at: ['points'], to: points }] : [],
 });
 const record: ReplayOut = {
-  game: 'beaugency', options: {}, names: ['Ana', 'greedy'], bots: [null, 'greedy'], viewer: -1, board: { track: 1 }, view: { points: 0, same: { a: 1 } },
+  game: 'beaugency',
+  options: {},
+  names: ['Ana', 'greedy'],
+  bots: [null, 'greedy'],
+  viewer: -1,
+  board: { track: 1 },
+  view: { points: 0, same: { a: 1 } },
   frames: [frame(0, 0, [], null), frame(1, 3), frame(2, 9), frame(3, 3, [2]), frame(4, 5, [], 1), frame(5, 8)],
-  scores: [8, 0], ranking: [1, 2], sheets: [{ blue: 8 }, { blue: 0 }], commitment: null, secret: null,
+  scores: [8, 0],
+  ranking: [1, 2],
+  sheets: [{ blue: 8 }, { blue: 0 }],
+  commitment: null,
+  secret: null,
 };
 
 let texts: GameTexts;
@@ -26,14 +44,17 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
 });
 
+/** What the frames above change. */
+const view = (replay: Replay) => replay.view as { points: number; same: unknown };
+
 test('it stops at what was not taken back, and shows the view of that moment', () => {
   const replay = new Replay(game, texts, record);
   expect(replay.stops).toEqual([0, 1, 4, 5]);
-  expect([replay.view.points, replay.seq, replay.readonly, replay.info.status]).toEqual([0, 0, true, 'playing']);
+  expect([view(replay).points, replay.seq, replay.readonly, replay.info.status]).toEqual([0, 0, true, 'playing']);
   replay.show(2);
-  expect([replay.view.points, replay.seq, replay.info.scores]).toEqual([5, 4, [5, 0]]);
+  expect([view(replay).points, replay.seq, replay.info.scores]).toEqual([5, 4, [5, 0]]);
   expect(replay.log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4]);
-  expect(replay.view.same).toBe(record.view.same);
+  expect(view(replay).same).toBe(record.view.same);
   replay.show(99);
   expect([replay.at, replay.info.status, replay.info.ranking]).toEqual([3, 'over', [1, 2]]);
   replay.show(-5);
@@ -114,6 +135,9 @@ test('the whole log is there for a list, marked at the moment that is shown', ()
 
 test('a record from elsewhere makes its own table', () => {
   const table = tableOf({ ...record, viewer: 1 });
-  expect(table.seats.map(({ colour, bot, person }) => [colour, bot, person])).toEqual([[0, null, true], [1, 'greedy', false]]);
+  expect(table.seats.map(({ colour, bot, person }) => [colour, bot, person])).toEqual([
+    [0, null, true],
+    [1, 'greedy', false],
+  ]);
   expect(new Replay(game, texts, { ...record, viewer: 1 }).seat).toBe(1);
 });

@@ -60,7 +60,8 @@ addEventListener('hashchange', () => (state.route = here()));
 
 /** Lets plain clicks on links of this site change the screen without loading the page. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname.startsWith('/api')) return;

@@ -1,6 +1,6 @@
 /** What this device prefers; kept in the browser. */
 
-export type Theme = 'system' | 'light' | 'dark';
+type Theme = 'system' | 'light' | 'dark';
 
 interface Kept {
   theme: Theme;
@@ -17,7 +17,16 @@ interface Kept {
 }
 
 const KEY = 'chatelain.settings';
-const DEFAULTS: Kept = { theme: 'system', lang: null, sound: false, motion: 'system', notify: false, pace: 600, forecast: true, met: [] };
+const DEFAULTS: Kept = {
+  theme: 'system',
+  lang: null,
+  sound: false,
+  motion: 'system',
+  notify: false,
+  pace: 600,
+  forecast: true,
+  met: [],
+};
 
 function kept(): Kept {
   try {
@@ -109,5 +118,7 @@ export function stillMotion(): boolean {
 
 /** Whether the page is dark now. */
 export function isDark(): boolean {
-  return settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  return (
+    settings.theme === 'dark' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  );
 }

@@ -45,10 +45,14 @@ beforeEach(() => {
   news = [];
   states = [];
   gone = 0;
-  const handlers: Handlers = { news: (one) => news.push(one), connected: (now) => states.push(now), gone: (isBroken) => {
-    gone++;
-    broken = isBroken;
-  } };
+  const handlers: Handlers = {
+    news: (one) => news.push(one),
+    connected: (now) => states.push(now),
+    gone: (isBroken) => {
+      gone++;
+      broken = isBroken;
+    },
+  };
   table = new TableSocket('ws://x', handlers, () => new FakeSocket() as unknown as WebSocket);
 });
 afterEach(() => {

@@ -138,7 +138,8 @@ export class TableSocket {
     const socket = this.#socket;
     this.#resyncing = true;
     void this.request({ type: 'resync' }).then((answer) => {
-      if (answer.type === 'refused') setTimeout(() => this.#resyncing && socket && this.#socket === socket && this.resync(), ASK_AGAIN);
+      if (answer.type === 'refused')
+        setTimeout(() => this.#resyncing && socket && this.#socket === socket && this.resync(), ASK_AGAIN);
     });
   }
 }

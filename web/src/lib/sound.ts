@@ -7,11 +7,28 @@ export type Sound = 'turn' | 'move' | 'roll' | 'score' | 'refused' | 'chat';
 type Tone = [number, number, number, number];
 
 const TONES: Record<Sound, Tone[]> = {
-  turn: [[523, 0, 0.18, 0.16], [784, 0.12, 0.32, 0.14]],
-  move: [[220, 0, 0.07, 0.12], [330, 0.02, 0.06, 0.06]],
-  roll: [[180, 0, 0.04, 0.12], [240, 0.07, 0.04, 0.1], [200, 0.15, 0.05, 0.12], [260, 0.26, 0.06, 0.08]],
-  score: [[659, 0, 0.12, 0.1], [880, 0.09, 0.2, 0.1]],
-  refused: [[196, 0, 0.12, 0.1], [165, 0.1, 0.16, 0.1]],
+  turn: [
+    [523, 0, 0.18, 0.16],
+    [784, 0.12, 0.32, 0.14],
+  ],
+  move: [
+    [220, 0, 0.07, 0.12],
+    [330, 0.02, 0.06, 0.06],
+  ],
+  roll: [
+    [180, 0, 0.04, 0.12],
+    [240, 0.07, 0.04, 0.1],
+    [200, 0.15, 0.05, 0.12],
+    [260, 0.26, 0.06, 0.08],
+  ],
+  score: [
+    [659, 0, 0.12, 0.1],
+    [880, 0.09, 0.2, 0.1],
+  ],
+  refused: [
+    [196, 0, 0.12, 0.1],
+    [165, 0.1, 0.16, 0.1],
+  ],
   chat: [[698, 0, 0.1, 0.08]],
 };
 
@@ -21,7 +38,8 @@ export function play(sound: Sound): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   void context.resume();
-  for (const [pitch, start, length, loud] of TONES[sound]) tone(context, pitch, context.currentTime + start, length, loud);
+  for (const [pitch, start, length, loud] of TONES[sound])
+    tone(context, pitch, context.currentTime + start, length, loud);
 }
 
 function tone(audio: AudioContext, pitch: number, start: number, length: number, loud: number): void {

@@ -34,7 +34,9 @@ describe.each(['fr', 'en'] as const)('%s: the client says what the engine says',
 test('errors of the engine and reasons of the client have words; others are said by their code', async () => {
   await setLang('en');
   const speech = new Speech(await gameTexts('burgundy'), new ActionTable([]), []);
-  expect(speech.refusal({ code: 'unknown-bot', params: { name: 'gredy', close: 'greedy', known: 'greedy, random' } })).toBe('There is no bot “gredy”. Did you mean “greedy”?');
+  expect(
+    speech.refusal({ code: 'unknown-bot', params: { name: 'gredy', close: 'greedy', known: 'greedy, random' } }),
+  ).toBe('There is no bot “gredy”. Did you mean “greedy”?');
   expect(speech.refusal({ code: 'offline', params: {} })).toMatch(/connection/i);
   expect(speech.refusal({ code: 'of-another-world', params: {} })).toContain('of-another-world');
 });

@@ -30,8 +30,10 @@ export class Speech {
 
   /** Why not: a reason of the game, of the engine, or of the client itself. */
   refusal(reason: Reason): string {
-    if (this.texts.has(`refusal-${reason.code}`)) return this.texts.say(`refusal-${reason.code}`, this.#worded(reason.params));
-    if (this.texts.has(`error-${reason.code}`)) return this.#placed(reason, this.texts.say(`error-${reason.code}`, this.#errorWords(reason)));
+    if (this.texts.has(`refusal-${reason.code}`))
+      return this.texts.say(`refusal-${reason.code}`, this.#worded(reason.params));
+    if (this.texts.has(`error-${reason.code}`))
+      return this.#placed(reason, this.texts.say(`error-${reason.code}`, this.#errorWords(reason)));
     return clientReason(reason);
   }
 

@@ -50,7 +50,9 @@ export class Scene<V> {
     const undone = steps.flatMap((step) => step.undone);
     this.isMine = steps.every((step) => step.seat === seat);
     this.isUndo = undone.length > 0 && !steps.some((step) => step.events.length);
-    this.events = (this.isUndo ? log.filter((step) => undone.includes(step.seq)) : steps).flatMap((step) => step.events);
+    this.events = (this.isUndo ? log.filter((step) => undone.includes(step.seq)) : steps).flatMap(
+      (step) => step.events,
+    );
   }
 
   /** Whether something of this kind happened. */

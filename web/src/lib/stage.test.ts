@@ -4,15 +4,62 @@ import { backwards, type Scene, Stage, type Troupe } from './stage.svelte.ts';
 import { TableModel } from './table.svelte.ts';
 import { gameTexts, type GameTexts, setLang } from './texts.svelte.ts';
 
-interface View { at: number }
+interface View {
+  at: number;
+}
 
-const game: GameInfo = { id: 'beaugency', rules: 1, seats: [2, 2], minutes: [15, 30], options: [], bots: [], actions: [] };
-const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [], status: 'playing', open: false, slow: false, pace: 0, forecast: true, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [0, 0], ranking: null };
+const game: GameInfo = {
+  id: 'beaugency',
+  rules: 1,
+  seats: [2, 2],
+  minutes: [15, 30],
+  options: [],
+  bots: [],
+  actions: [],
+};
+const info: TableInfo = {
+  id: 'x',
+  code: 'LYS-1',
+  game: 'beaugency',
+  options: {},
+  seats: [],
+  status: 'playing',
+  open: false,
+  slow: false,
+  pace: 0,
+  forecast: true,
+  owner: true,
+  created: 0,
+  commitment: '',
+  rematch: null,
+  to_act: [0],
+  scores: [0, 0],
+  ranking: null,
+};
 const event = (kind: string): EventOut => ({ kind, seat: 0, data: {} });
-const snapshot: Snapshot = { type: 'snapshot', table: info, seat: 0, seq: 1, view: { at: 1 }, board: {}, decision: null, log: [], chat: [], watching: 0 };
+const snapshot: Snapshot = {
+  type: 'snapshot',
+  table: info,
+  seat: 0,
+  seq: 1,
+  view: { at: 1 },
+  board: {},
+  decision: null,
+  log: [],
+  chat: [],
+  watching: 0,
+};
 function delta(seq: number, seat: number, more: Partial<Step> = {}): Delta {
   const step: Step = { seq, seat, events: [event(`move-${seq}`)], undone: [], scores: [0, 0], ...more };
-  return { type: 'delta', after: seq - 1, seq, changes: [{ at: ['at'], to: seq }], steps: [step], to_act: [0], decision: null };
+  return {
+    type: 'delta',
+    after: seq - 1,
+    seq,
+    changes: [{ at: ['at'], to: seq }],
+    steps: [step],
+    to_act: [0],
+    decision: null,
+  };
 }
 
 let texts: GameTexts;
@@ -124,6 +171,9 @@ test('dice count up and come to rest', async () => {
 });
 
 test('flights go back the way they came; what only rose does not', () => {
-  const flights = [{ from: 'a', to: 'b', seat: 0 }, { from: 'b', to: '', seat: 0 }];
+  const flights = [
+    { from: 'a', to: 'b', seat: 0 },
+    { from: 'b', to: '', seat: 0 },
+  ];
   expect(backwards(flights)).toEqual([{ from: 'b', to: 'a', seat: 0 }]);
 });

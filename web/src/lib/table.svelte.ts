@@ -1,6 +1,14 @@
 /** One open table, as its screens see it. Everything is reactive; nothing here knows a particular game. */
 import type {
-  ChatLine, Decision, Delta, Forecast, GameInfo, Reason, ReplayOut, Snapshot, Step, TableInfo,
+  ChatLine,
+  Decision,
+  Delta,
+  Forecast,
+  GameInfo,
+  Reason,
+  Snapshot,
+  Step,
+  TableInfo,
 } from '../generated/wire.ts';
 import { ActionTable, type Decoded } from './actions.ts';
 import { api } from './api.ts';
@@ -22,7 +30,7 @@ export interface Link {
   close(): void;
 }
 
-export class TableModel<V = any, B = any, H = any> {
+export class TableModel<V = unknown, B = unknown, H = unknown> {
   readonly game: GameInfo;
   readonly texts: GameTexts;
   readonly actions: ActionTable;
@@ -67,11 +75,18 @@ export class TableModel<V = any, B = any, H = any> {
   hints: H | null = $derived.by(() => (this.readonly ? null : ((this.decision?.hints ?? null) as H | null)));
   canUndo: number = $derived.by(() => (this.readonly ? 0 : (this.decision?.undo ?? 0)));
   canRedo: boolean = $derived.by(() => !this.readonly && (this.decision?.redo ?? false));
-  myTurn: boolean = $derived.by(() => this.seat !== null && !this.isReplay && !this.told.seats[this.seat]?.bot && this.told.to_act.includes(this.seat));
+  myTurn: boolean = $derived.by(
+    () =>
+      this.seat !== null && !this.isReplay && !this.told.seats[this.seat]?.bot && this.told.to_act.includes(this.seat),
+  );
   /** Whether there is room for the probable end, even if it is not known yet. */
-  foresees: boolean = $derived.by(() => Boolean(this.foresight?.offered) && this.told.forecast && settings.forecast && this.told.status === 'playing');
+  foresees: boolean = $derived.by(
+    () => Boolean(this.foresight?.offered) && this.told.forecast && settings.forecast && this.told.status === 'playing',
+  );
   /** How the game will probably end; it says nothing about an earlier position. */
-  forecast: Forecast | null = $derived.by(() => (this.foresees && this.preview === null ? this.foresight!.found : null));
+  forecast: Forecast | null = $derived.by(() =>
+    this.foresees && this.preview === null ? this.foresight!.found : null,
+  );
 
   #link: Link | null = null;
   #wantsAll = false;
@@ -93,7 +108,11 @@ export class TableModel<V = any, B = any, H = any> {
     const [game, texts] = await Promise.all([api.game(info.game), gameTexts(info.game)]);
     const model = new TableModel(game, texts, info);
     const link = model.connect(api.socketUrl(info.id), make);
-    const wanted = (): boolean => document.visibilityState === 'visible' && model.told.forecast && settings.forecast && model.told.status === 'playing';
+    const wanted = (): boolean =>
+      document.visibilityState === 'visible' &&
+      model.told.forecast &&
+      settings.forecast &&
+      model.told.status === 'playing';
     model.foresight = new Foresight(() => link.request({ type: 'forecast' }), wanted);
     return model;
   }
@@ -276,18 +295,8 @@ export class TableModel<V = any, B = any, H = any> {
   }
 }
 
-/** The view of a replay after the step with this number; null if there is no such step. */
-export function viewAt<V>(record: ReplayOut, seq: number): V | null {
-  let view = record.view;
-  for (const frame of record.frames) {
-    if (frame.step.seq > seq) return view as V;
-    view = applyChanges(view, frame.changes);
-  }
-  return view as V;
-}
-
 /** Earlier steps and later ones, each once; the later ones alone if something between them is missing. */
-export function joined(earlier: readonly Step[], later: readonly Step[]): Step[] {
+function joined(earlier: readonly Step[], later: readonly Step[]): Step[] {
   const first = later[0]?.seq ?? 0;
   const isWhole = earlier.length > 0 && earlier.at(-1)!.seq >= first - 1;
   return isWhole ? [...earlier.filter((step) => step.seq < first), ...later] : [...later];

@@ -3,11 +3,70 @@ import type { Delta, GameInfo, Snapshot, Step, TableInfo } from '../generated/wi
 import { standing, TableModel } from './table.svelte.ts';
 import { gameTexts, type GameTexts, setLang } from './texts.svelte.ts';
 
-const game: GameInfo = { id: 'beaugency', rules: 1, seats: [2, 2], minutes: [15, 30], options: [], bots: [], actions: [{ name: 'stop', base: 0, fields: [] }, { name: 'use', base: 1, fields: [{ name: 'face', words: ['1', '2'] }] }] };
-const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [], status: 'playing', open: false, slow: false, pace: 0, forecast: true, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [0, 0], ranking: null };
-const step = (seq: number, undone: number[] = [], scores = [0, 0]): Step => ({ seq, seat: 0, events: undone.length ? [] : [{ kind: 'x', seat: 0, data: {} }], undone, scores });
-const snapshot: Snapshot = { type: 'snapshot', table: info, seat: 0, seq: 2, view: { points: [1, 2], deep: { a: 1 } }, board: {}, decision: { legal: [1, 2], undo: 1, redo: false, hints: {} }, log: [step(1), step(2)], chat: [], watching: 0 };
-const delta: Delta = { type: 'delta', after: 2, seq: 3, changes: [{ at: ['points', 0], to: 4 }], steps: [step(3, [], [3, 0])], to_act: [1], decision: null };
+const game: GameInfo = {
+  id: 'beaugency',
+  rules: 1,
+  seats: [2, 2],
+  minutes: [15, 30],
+  options: [],
+  bots: [],
+  actions: [
+    { name: 'stop', base: 0, fields: [] },
+    { name: 'use', base: 1, fields: [{ name: 'face', words: ['1', '2'] }] },
+  ],
+};
+const info: TableInfo = {
+  id: 'x',
+  code: 'LYS-1',
+  game: 'beaugency',
+  options: {},
+  seats: [],
+  status: 'playing',
+  open: false,
+  slow: false,
+  pace: 0,
+  forecast: true,
+  owner: true,
+  created: 0,
+  commitment: '',
+  rematch: null,
+  to_act: [0],
+  scores: [0, 0],
+  ranking: null,
+};
+const step = (seq: number, undone: number[] = [], scores = [0, 0]): Step => ({
+  seq,
+  seat: 0,
+  events: undone.length ? [] : [{ kind: 'x', seat: 0, data: {} }],
+  undone,
+  scores,
+});
+const snapshot: Snapshot = {
+  type: 'snapshot',
+  table: info,
+  seat: 0,
+  seq: 2,
+  view: { points: [1, 2], deep: { a: 1 } },
+  board: {},
+  decision: { legal: [1, 2], undo: 1, redo: false, hints: {} },
+  log: [step(1), step(2)],
+  chat: [],
+  watching: 0,
+};
+const delta: Delta = {
+  type: 'delta',
+  after: 2,
+  seq: 3,
+  changes: [{ at: ['points', 0], to: 4 }],
+  steps: [step(3, [], [3, 0])],
+  to_act: [1],
+  decision: null,
+};
+
+interface View {
+  points: number[];
+  deep?: { a: number };
+}
 
 let texts: GameTexts;
 beforeAll(async () => {
@@ -16,7 +75,7 @@ beforeAll(async () => {
 });
 
 test('a snapshot and a delta make the table', () => {
-  const table = new TableModel(game, texts, info);
+  const table = new TableModel<View>(game, texts, info);
   const heard = vi.fn();
   table.onsteps(heard);
   table.hear(snapshot);
@@ -25,10 +84,10 @@ test('a snapshot and a delta make the table', () => {
   expect([...table.legal]).toEqual([1, 2]);
   expect(table.legalActions.map((one) => one.words.face)).toEqual(['1', '2']);
   expect(table.canUndo).toBe(1);
-  const deep = table.view.deep;
+  const deep = table.view?.deep;
   table.hear(delta);
   expect(table.view).toEqual({ points: [4, 2], deep: { a: 1 } });
-  expect(table.view.deep).toBe(deep);
+  expect(table.view?.deep).toBe(deep);
   expect(table.myTurn).toBe(false);
   expect(table.legal.size).toBe(0);
   expect(table.info.scores).toEqual([3, 0]);
@@ -55,18 +114,29 @@ test('after a break the steps that were missed are told', () => {
 });
 
 /** A table whose server has so many steps and answers page by page. */
-function longTable(steps: number, size: number): { table: TableModel; socket: { asked: number[]; tell(message: unknown): void; refuse: boolean } } {
+function longTable(
+  steps: number,
+  size: number,
+): { table: TableModel; socket: { asked: number[]; tell(message: unknown): void; refuse: boolean } } {
   const whole = Array.from({ length: steps }, (_, seq) => step(seq));
   const socket = {
-    readyState: WebSocket.OPEN, asked: [] as number[], refuse: false,
+    readyState: WebSocket.OPEN,
+    asked: [] as number[],
+    refuse: false,
     onmessage: null as ((event: { data: string }) => void) | null,
-    tell(message: unknown): void { this.onmessage!({ data: JSON.stringify(message) }); },
+    tell(message: unknown): void {
+      this.onmessage!({ data: JSON.stringify(message) });
+    },
     send(text: string): void {
       const { id, before } = JSON.parse(text) as { id: number; before: number };
       this.asked.push(before);
-      queueMicrotask(() => this.tell(this.refuse
-        ? { type: 'refused', re: id, reason: { code: 'too-fast', params: {} } }
-        : { type: 'log', re: id, steps: whole.slice(Math.max(0, before - size), before) }));
+      queueMicrotask(() =>
+        this.tell(
+          this.refuse
+            ? { type: 'refused', re: id, reason: { code: 'too-fast', params: {} } }
+            : { type: 'log', re: id, steps: whole.slice(Math.max(0, before - size), before) },
+        ),
+      );
     },
     close(): void {},
   };
@@ -116,13 +186,13 @@ test('a spectator, a replay and a look back cannot act', () => {
   const replay = new TableModel(game, texts, info, true);
   replay.hear(snapshot);
   expect(replay.readonly && !replay.myTurn).toBe(true);
-  const table = new TableModel(game, texts, info);
+  const table = new TableModel<View>(game, texts, info);
   table.hear(snapshot);
   table.preview = { view: { points: [0, 0] }, seq: 1 };
-  expect(table.view.points).toEqual([0, 0]);
+  expect(table.view?.points).toEqual([0, 0]);
   expect(table.canUndo).toBe(0);
   void table.jump(null);
-  expect(table.view.points).toEqual([1, 2]);
+  expect(table.view?.points).toEqual([1, 2]);
 });
 
 test('what was taken back does not stand', () => {

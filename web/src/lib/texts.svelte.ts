@@ -21,7 +21,7 @@ const ui = new Map<Lang, FluentBundle>();
 const games = new Map<string, GameTexts>();
 
 /** The language chosen on this device, else that of the browser. */
-export function firstLang(): Lang {
+function firstLang(): Lang {
   return settings.lang ?? (/^fr/i.test(globalThis.navigator?.language ?? '') ? 'fr' : 'en');
 }
 
@@ -97,7 +97,11 @@ export async function gameTexts(game: string): Promise<GameTexts> {
 
 async function bundle(wanted: Lang, sources: Files[]): Promise<FluentBundle> {
   // Later files may say a common text in their own words; the order of paths is the same on every machine.
-  const files = sources.map((source) => Object.entries(source).filter(([path]) => path.endsWith(`.${wanted}.ftl`)).sort());
+  const files = sources.map((source) =>
+    Object.entries(source)
+      .filter(([path]) => path.endsWith(`.${wanted}.ftl`))
+      .sort(),
+  );
   const loaded = await Promise.all(files.flat().map(([, load]) => load()));
   const made = new FluentBundle(wanted, { useIsolating: false });
   for (const text of loaded) made.addResource(new FluentResource(text), { allowOverrides: true });

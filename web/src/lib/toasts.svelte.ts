@@ -1,6 +1,6 @@
 /** Short messages at the edge of the screen. */
 
-export interface Toast {
+interface Toast {
   id: number;
   text: string;
   tone: 'plain' | 'good' | 'bad';

@@ -14,7 +14,7 @@ export function botThe(id: string): string {
 }
 
 /** A seat's name: people have their own, bots are called by what they are, in the language of the moment. */
-export function seatName(seat: SeatInfo): string {
+function seatName(seat: SeatInfo): string {
   if (!seat.bot || seat.person || !seat.name.startsWith(seat.bot)) return seat.name;
   const name = botName(seat.bot);
   return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}${seat.name.slice(seat.bot.length)}`;

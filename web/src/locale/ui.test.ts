@@ -1,12 +1,23 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
-const files = import.meta.glob<string>(['./ui*.ftl', '../../../src/chatelain/bots/locale/*.ftl'], { import: 'default', eager: true });
-const texts = (lang: string): string => Object.entries(files).filter(([path]) => path.endsWith(`.${lang}.ftl`)).map(([, text]) => text).join('\n');
+const files = import.meta.glob<string>(['./ui*.ftl', '../../../src/chatelain/bots/locale/*.ftl'], {
+  import: 'default',
+  eager: true,
+});
+const texts = (lang: string): string =>
+  Object.entries(files)
+    .filter(([path]) => path.endsWith(`.${lang}.ftl`))
+    .map(([, text]) => text)
+    .join('\n');
 const fr = texts('fr');
 const en = texts('en');
 /** Every script and component of the client but the tests. */
-const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const code = Object.values(sources).join('\n');
 
 function messages(text: string): Map<string, string> {
@@ -17,7 +28,8 @@ function messages(text: string): Map<string, string> {
   }
   return found;
 }
-const variables = (text: string): string[] => [...new Set([...text.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort();
+const variables = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort();
 const french = messages(fr);
 const english = messages(en);
 
@@ -26,7 +38,10 @@ test('both languages say the same things', () => {
   for (const [id, text] of french) expect([id, variables(text)]).toEqual([id, variables(english.get(id)!)]);
 });
 
-test.each([['fr', fr], ['en', en]])('%s: Fluent reads every message', (lang, text) => {
+test.each([
+  ['fr', fr],
+  ['en', en],
+])('%s: Fluent reads every message', (lang, text) => {
   const bundle = new FluentBundle(lang);
   expect(bundle.addResource(new FluentResource(text))).toEqual([]);
   const ids = messages(text);

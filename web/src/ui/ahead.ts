@@ -45,7 +45,11 @@ export function chancesTip(table: TableModel): Tip | null {
   const shares = chances(table);
   if (!shares) return null;
   const { playouts } = table.forecast!;
-  return { title: t('chances-title'), sub: shares.length > 1 ? undefined : t('chance-alone', { percent: shares[0]! }), text: playouts ? t('chances-text', { games: playouts, bot: botName(BOT) }) : t('chances-learned') };
+  return {
+    title: t('chances-title'),
+    sub: shares.length > 1 ? undefined : t('chance-alone', { percent: shares[0]! }),
+    text: playouts ? t('chances-text', { games: playouts, bot: botName(BOT) }) : t('chances-learned'),
+  };
 }
 
 /** "94 points, about 193 at the end". */

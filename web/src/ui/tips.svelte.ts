@@ -18,7 +18,8 @@ export interface Tip {
   fix?: string | Snippet | undefined;
 }
 
-export type TipSource = Tip | string | null | undefined | (() => Tip | string | null | undefined | Promise<Tip | string | null>);
+export type TipSource =
+  Tip | string | null | undefined | (() => Tip | string | null | undefined | Promise<Tip | string | null>);
 
 const DELAY = 300;
 const PRESS = 450;
@@ -87,7 +88,11 @@ if (typeof document !== 'undefined') {
     if (source && (target as Element).matches(':focus-visible')) void tips.show(source, target as Element);
   });
   // Later: an element that is being taken off the page loses the focus in the middle of the drawing.
-  document.addEventListener('focusout', ({ target }) => queueMicrotask(() => { if (tips.anchor === target) tips.close(); }));
+  document.addEventListener('focusout', ({ target }) =>
+    queueMicrotask(() => {
+      if (tips.anchor === target) tips.close();
+    }),
+  );
 }
 
 /** Gives an element a tooltip: `{@attach tip(() => ({ title, text }))}`. */
@@ -123,16 +128,30 @@ export function tip(source: TipSource): Attachment<Element> {
     });
     for (const type of ['pointerup', 'pointercancel', 'pointermove']) {
       on(type, (event) => {
-        if (event.pointerType === 'touch' && (type !== 'pointermove' || Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL)) clearTimeout(timer);
+        if (
+          event.pointerType === 'touch' &&
+          (type !== 'pointermove' || Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL)
+        )
+          clearTimeout(timer);
       });
     }
     // A long press asks; it does not also act.
-    element.addEventListener('click', (event) => {
-      if (pressed) event.stopImmediatePropagation();
-      if (pressed) event.preventDefault();
-      pressed = false;
-    }, { capture: true, signal: ending.signal });
-    element.addEventListener('contextmenu', (event) => { if (pressed) event.preventDefault(); }, { signal: ending.signal });
+    element.addEventListener(
+      'click',
+      (event) => {
+        if (pressed) event.stopImmediatePropagation();
+        if (pressed) event.preventDefault();
+        pressed = false;
+      },
+      { capture: true, signal: ending.signal },
+    );
+    element.addEventListener(
+      'contextmenu',
+      (event) => {
+        if (pressed) event.preventDefault();
+      },
+      { signal: ending.signal },
+    );
     focused.set(element, source);
     return () => {
       clearTimeout(timer);

@@ -12,13 +12,60 @@ import PlayerName from './PlayerName.svelte';
 
 const kept = sentences.beaugency;
 const event = kept.events[0]!;
-const seat = (name: string, change: Partial<SeatInfo> = {}): SeatInfo => ({ name, colour: 0, bot: null, person: true, you: false, online: true, free: false, ...change });
-const info: TableInfo = { id: 'x', code: 'LYS-1', game: 'beaugency', options: {}, seats: [seat('Camille', { you: true }), seat('greedy', { bot: 'greedy', person: false, colour: 1 })], status: 'playing', open: false, slow: false, pace: 0, forecast: true, owner: true, created: 0, commitment: '', rematch: null, to_act: [0], scores: [0, 0], ranking: null };
-const game: GameInfo = { id: 'beaugency', rules: 1, seats: [2, 2], minutes: [15, 30], options: [], bots: [], actions: kept.blocks };
+const seat = (name: string, change: Partial<SeatInfo> = {}): SeatInfo => ({
+  name,
+  colour: 0,
+  bot: null,
+  person: true,
+  you: false,
+  online: true,
+  free: false,
+  ...change,
+});
+const info: TableInfo = {
+  id: 'x',
+  code: 'LYS-1',
+  game: 'beaugency',
+  options: {},
+  seats: [seat('Camille', { you: true }), seat('greedy', { bot: 'greedy', person: false, colour: 1 })],
+  status: 'playing',
+  open: false,
+  slow: false,
+  pace: 0,
+  forecast: true,
+  owner: true,
+  created: 0,
+  commitment: '',
+  rematch: null,
+  to_act: [0],
+  scores: [0, 0],
+  ranking: null,
+};
+const game: GameInfo = {
+  id: 'beaugency',
+  rules: 1,
+  seats: [2, 2],
+  minutes: [15, 30],
+  options: [],
+  bots: [],
+  actions: kept.blocks,
+};
 const told = { kind: event.event.kind, seat: 0, data: event.event.data as unknown as Record<string, string> };
 const snapshot: Snapshot = {
-  type: 'snapshot', table: info, seat: 0, seq: 2, view: {}, board: {}, decision: { legal: [], undo: 1, redo: false, hints: {} }, chat: [], watching: 0,
-  log: [{ seq: 0, seat: null, events: [], undone: [], scores: [0, 0] }, { seq: 1, seat: 0, events: [told], undone: [], scores: [0, 0] }, { seq: 2, seat: 0, events: [told], undone: [], scores: [3, 0] }],
+  type: 'snapshot',
+  table: info,
+  seat: 0,
+  seq: 2,
+  view: {},
+  board: {},
+  decision: { legal: [], undo: 1, redo: false, hints: {} },
+  chat: [],
+  watching: 0,
+  log: [
+    { seq: 0, seat: null, events: [], undone: [], scores: [0, 0] },
+    { seq: 1, seat: 0, events: [told], undone: [], scores: [0, 0] },
+    { seq: 2, seat: 0, events: [told], undone: [], scores: [3, 0] },
+  ],
 };
 
 let texts: GameTexts;

@@ -5,7 +5,12 @@ import type { TableModel } from '../../lib/table.svelte.ts';
 
 const view = (table: TableModel): View | null => table.view as View | null;
 const rolled = (table: TableModel): boolean => view(table)?.colour !== null && view(table)?.turn === table.seat;
-const acted = (table: TableModel): boolean => table.log.some((step) => step.seat === table.seat && step.events.some((event) => ['card-placed', 'dice-taken', 'evaluation', 'evaluation-tie'].includes(event.kind)));
+const acted = (table: TableModel): boolean =>
+  table.log.some(
+    (step) =>
+      step.seat === table.seat &&
+      step.events.some((event) => ['card-placed', 'dice-taken', 'evaluation', 'evaluation-tie'].includes(event.kind)),
+  );
 
 const guide: Guide = {
   seats: 2,
@@ -18,7 +23,12 @@ const guide: Guide = {
     { text: 'guide-roll', anchor: 'buttons', done: rolled },
     { text: 'guide-choose', anchor: 'choices', done: acted },
     { text: 'guide-odds', anchor: 'odds', done: acted },
-    { text: 'guide-stop', anchor: 'buttons', done: (table) => table.log.some((step) => step.seat === table.seat && step.events.some((event) => event.kind === 'turn-ended')) },
+    {
+      text: 'guide-stop',
+      anchor: 'buttons',
+      done: (table) =>
+        table.log.some((step) => step.seat === table.seat && step.events.some((event) => event.kind === 'turn-ended')),
+    },
     { text: 'guide-end', done: () => false },
   ],
 };

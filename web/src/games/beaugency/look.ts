@@ -22,7 +22,9 @@ export function polar(cx: number, cy: number, r: number, angle: number): [number
 export function sector(cx: number, cy: number, inner: number, outer: number, from: number, to: number): string {
   const large = to - from > 180 ? 1 : 0;
   const p = (r: number, a: number): string => polar(cx, cy, r, a).join(',');
-  return `M${p(outer, from)}A${outer},${outer} 0 ${large} 1 ${p(outer, to)}L${p(inner, to)}A${inner},${inner} 0 ${large} 0 ${p(inner, from)}Z`;
+  const there = `A${outer},${outer} 0 ${large} 1 ${p(outer, to)}`;
+  const back = `A${inner},${inner} 0 ${large} 0 ${p(inner, from)}`;
+  return `M${p(outer, from)}${there}L${p(inner, to)}${back}Z`;
 }
 
 /** Where the domains begin on the ring, in spaces. */
@@ -67,11 +69,18 @@ export const ahead = (board: Printed, space: number, steps: number): number => (
 /** What a face reaches, for everybody: the domain decides whether the crown stays. */
 export function reach(board: Printed, view: View, face: number): { space: number; stays: boolean } {
   const space = ahead(board, view.crown, face);
-  return { space, stays: view.over || view.phase === 'lose' || view.colour === null || board.spaces[space]!.colour === view.colour };
+  return {
+    space,
+    stays: view.over || view.phase === 'lose' || view.colour === null || board.spaces[space]!.colour === view.colour,
+  };
 }
 
 /** A row with a card put on a place: `left`, `right` or the number of a place, from 1. */
-export function withCard(row: readonly (Card | null)[], place: string, card: Card): { row: (Card | null)[]; at: number } {
+export function withCard(
+  row: readonly (Card | null)[],
+  place: string,
+  card: Card,
+): { row: (Card | null)[]; at: number } {
   if (place === 'left') return { row: [card, ...row], at: 0 };
   if (place === 'right') return { row: [...row, card], at: row.length };
   const at = Number(place) - 1;

@@ -11,7 +11,22 @@ import { standing } from '../../lib/table.svelte.ts';
 import { showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { Beaugency } from './context.ts';
 import { type Card, type Colour, withCard, without } from './look.ts';
-import { click, holds, isBeyond, leads, missing, NOTHING, numbered, offered, type Offer, type Pick, places, plays, start, type Thing } from './select.ts';
+import {
+  click,
+  holds,
+  isBeyond,
+  leads,
+  missing,
+  NOTHING,
+  numbered,
+  offered,
+  type Offer,
+  type Pick,
+  places,
+  plays,
+  start,
+  type Thing,
+} from './select.ts';
 import { lastLoss, lastPlaced, lastWay, pileName, type Place, placeOf, slotName, type Way } from './story.ts';
 
 const ROLL = 500;
@@ -61,9 +76,18 @@ export class Play implements Draggable, Troupe<View> {
   far: number = $derived.by(() => 1 - this.near);
   active: boolean = $derived.by(() => !this.replaying && this.table.legal.size > 0);
 
-  offer: Offer = $derived.by(() => offered(this.active ? this.table.legalActions : [], this.table.hints, (id) => this.table.actions.decode(id), this.view?.skipped ?? 0));
+  offer: Offer = $derived.by(() =>
+    offered(
+      this.active ? this.table.legalActions : [],
+      this.table.hints,
+      (id) => this.table.actions.decode(id),
+      this.view?.skipped ?? 0,
+    ),
+  );
   row: (Card | null)[] = $derived.by(() => (this.view?.colour ? this.view.castles[this.near]![this.view.colour]! : []));
-  pick: Pick = $derived.by(() => (this.#pickedAt === this.table.seq && holds(this.offer, this.#picked) ? this.#picked : start(this.offer, this.row)));
+  pick: Pick = $derived.by(() =>
+    this.#pickedAt === this.table.seq && holds(this.offer, this.#picked) ? this.#picked : start(this.offer, this.row),
+  );
   missing: ReturnType<typeof missing> = $derived.by(() => missing(this.offer, this.pick));
   /** Whether a choice has to be made before one can roll or stop. */
   choosing: boolean = $derived.by(() => this.active && this.view !== null && this.view.phase !== 'roll');
@@ -87,7 +111,9 @@ export class Play implements Draggable, Troupe<View> {
       gone = { seat: this.far, colour, slot, card };
       rows[this.far]![colour] = without(rows[this.far]![colour]!, slot);
     }
-    const place = pick.place ?? (pick.what === 'steal' && pick.slot !== null && !this.offer.thefts.get(pick.slot)?.size ? this.onlyPlace : null);
+    const place =
+      pick.place ??
+      (pick.what === 'steal' && pick.slot !== null && !this.offer.thefts.get(pick.slot)?.size ? this.onlyPlace : null);
     if (place !== null) {
       const put = withCard(rows[this.near]![colour]!, place, card);
       rows[this.near]![colour] = put.row;
@@ -96,7 +122,9 @@ export class Play implements Draggable, Troupe<View> {
     return { castles: rows, fresh, gone };
   });
   /** The card that the space of the crown offers. */
-  card: Card | null = $derived.by(() => (this.view ? (this.view.hand ?? this.table.board.spaces[this.view.crown]!.card) : null));
+  card: Card | null = $derived.by(() =>
+    this.view ? (this.view.hand ?? this.table.board.spaces[this.view.crown]!.card) : null,
+  );
   /** Where a stolen card goes that has one place only: the engine places it, this shows it. */
   onlyPlace: string | null = $derived.by(() => {
     const card = this.card;
@@ -107,7 +135,11 @@ export class Play implements Draggable, Troupe<View> {
       const beside = [row[at - 1], row[at + 1]];
       return card === 'wall' || (beside.includes('wall') && !beside.some((one) => one && one !== 'wall'));
     };
-    const found = [...(fits(-1) ? ['left'] : []), ...(fits(row.length) ? ['right'] : []), ...row.flatMap((one, at) => (one === null && fits(at) ? [String(at + 1)] : []))];
+    const found = [
+      ...(fits(-1) ? ['left'] : []),
+      ...(fits(row.length) ? ['right'] : []),
+      ...row.flatMap((one, at) => (one === null && fits(at) ? [String(at + 1)] : [])),
+    ];
     return found.length === 1 ? found[0]! : null;
   });
 
@@ -119,7 +151,10 @@ export class Play implements Draggable, Troupe<View> {
     if (!this.view || this.view.over) return [];
     if (this.view.odds.length) return this.view.odds;
     // Before a choice: the chances do not depend on it, only the number of dice does.
-    const first = this.view.phase === 'act' ? Object.values(this.table.hints?.actions ?? {}).find((one) => one.dice === this.held) : undefined;
+    const first =
+      this.view.phase === 'act'
+        ? Object.values(this.table.hints?.actions ?? {}).find((one) => one.dice === this.held)
+        : undefined;
     return first?.odds ?? [];
   });
   odd: Odds | null = $derived.by(() => this.odds[Math.min(this.specials, this.odds.length - 1)] ?? null);
@@ -132,7 +167,9 @@ export class Play implements Draggable, Troupe<View> {
   /** The last way of the crown, or the one a chosen die would take. */
   way: Way | null = $derived.by(() => lastWay(this.log));
   lastPlaced: Place | null = $derived.by(() => lastPlaced(this.log));
-  loss: EventOut | null = $derived.by(() => this.banner ?? (this.table.preview || !this.view || this.view.over ? null : lastLoss(this.log)));
+  loss: EventOut | null = $derived.by(
+    () => this.banner ?? (this.table.preview || !this.view || this.view.over ? null : lastLoss(this.log)),
+  );
 
   constructor(table: Beaugency) {
     this.table = table;
@@ -209,7 +246,11 @@ export class Play implements Draggable, Troupe<View> {
 
   /** Brings the lit places into sight, where the screen is small. */
   #toCastle(): void {
-    void tick().then(() => this.stage.root?.querySelector('[data-thing^="place:"][data-lit], [data-thing^="steal:"][data-lit]')?.scrollIntoView({ block: 'nearest', behavior: stillMotion() ? 'auto' : 'smooth' }));
+    void tick().then(() =>
+      this.stage.root
+        ?.querySelector('[data-thing^="place:"][data-lit], [data-thing^="steal:"][data-lit]')
+        ?.scrollIntoView({ block: 'nearest', behavior: stillMotion() ? 'auto' : 'smooth' }),
+    );
   }
 
   /** The action of a thing, also of a blocked one. */
@@ -331,7 +372,9 @@ export class Play implements Draggable, Troupe<View> {
     const placed = events.find((event) => event.kind === 'card-placed');
     const lost = events.find((event) => event.kind === 'lost-card');
     const away = lost ? placeOf(lost) : null;
-    const from = stolen ? stage.rect(slotName(Number(stolen.data.seat), stolen.data.colour as Colour, Number(stolen.data.slot) - 1)) : null;
+    const from = stolen
+      ? stage.rect(slotName(Number(stolen.data.seat), stolen.data.colour as Colour, Number(stolen.data.slot) - 1))
+      : null;
     const fell = away ? stage.rect(slotName(away.seat, away.colour, away.slot)) : null;
     const to = placed ? placeOf(placed) : null;
     const target = to ? slotName(to.seat, to.colour, to.slot) : '';
@@ -343,7 +386,10 @@ export class Play implements Draggable, Troupe<View> {
     const b = to ? stage.rect(target) : away ? stage.rect(pileName(away.colour, away.card)) : null;
     const what = to ?? away;
     if (what && a && b && !scene.skipped) {
-      this.flying = [...this.flying, { id: stage.number(), kind: 'card', colour: what.colour, card: what.card, points: 0, a, b, falls: to === null }];
+      this.flying = [
+        ...this.flying,
+        { id: stage.number(), kind: 'card', colour: what.colour, card: what.card, points: 0, a, b, falls: to === null },
+      ];
       await scene.wait(FLY);
     }
     if (scene.skipped) return;
@@ -358,7 +404,20 @@ export class Play implements Draggable, Troupe<View> {
     sound('score');
     const a = stage.rect(`value-${event.seat}-${String(event.data.colour)}`, `pawn-${event.seat}`);
     const b = stage.rect(`pawn-${event.seat}`);
-    if (a && b) this.flying = [...this.flying, { id: stage.number(), kind: 'points', colour: event.data.colour as Colour, card: null, points, a, b, falls: false }];
+    if (a && b)
+      this.flying = [
+        ...this.flying,
+        {
+          id: stage.number(),
+          kind: 'points',
+          colour: event.data.colour as Colour,
+          card: null,
+          points,
+          a,
+          b,
+          falls: false,
+        },
+      ];
     await scene.wait(COUNT);
   }
 

@@ -2,7 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { After, Hints } from '../../generated/beaugency.ts';
 import { ActionTable } from '../../lib/actions.ts';
 import { bestPart, type Card, parts, withCard, without } from './look.ts';
-import { click, holds, isBeyond, isMirrored, leads, missing, NOTHING, numbered, offered, percents, places, plays, start } from './select.ts';
+import {
+  click,
+  holds,
+  isBeyond,
+  isMirrored,
+  leads,
+  missing,
+  NOTHING,
+  numbered,
+  offered,
+  percents,
+  places,
+  plays,
+  start,
+} from './select.ts';
 import { lastLoss, lastPlaced, lastTurn, lastWay } from './story.ts';
 
 const SLOTS = Array.from({ length: 40 }, (_, at) => String(at + 1));
@@ -17,15 +31,46 @@ const TABLE = new ActionTable([
   { name: 'lose', base: 97, fields: [{ name: 'end', words: ['left', 'right'] }] },
   { name: 'further', base: 99, fields: [] },
 ]);
-const LEFT = 13, RIGHT = 14, DICE = 55, EVALUATE = 56, STEAL_1 = 57, STEAL_3 = 59;
-const after = (dice: number): After => ({ turn: true, crown: 4, stays: true, scores: [0, 0], values: [1, 1], dice, taken: 0, robbed: 0, odds: [], risk: null, risk_end: null, lost: null, over: false });
-const hints = (thefts: Hints['thefts'] = {}, actions: Hints['actions'] = {}): Hints => ({ actions, thefts, ahead: [], risk: null, risk_end: null });
-const offer = (ids: number[], told = hints()) => offered(ids.map((id) => TABLE.decode(id)), told, (id) => TABLE.decode(id));
+const LEFT = 13,
+  RIGHT = 14,
+  DICE = 55,
+  EVALUATE = 56,
+  STEAL_1 = 57,
+  STEAL_3 = 59;
+const after = (dice: number): After => ({
+  turn: true,
+  crown: 4,
+  stays: true,
+  scores: [0, 0],
+  values: [1, 1],
+  dice,
+  taken: 0,
+  robbed: 0,
+  odds: [],
+  risk: null,
+  risk_end: null,
+  lost: null,
+  over: false,
+});
+const hints = (thefts: Hints['thefts'] = {}, actions: Hints['actions'] = {}): Hints => ({
+  actions,
+  thefts,
+  ahead: [],
+  risk: null,
+  risk_end: null,
+});
+const offer = (ids: number[], told = hints()) =>
+  offered(
+    ids.map((id) => TABLE.decode(id)),
+    told,
+    (id) => TABLE.decode(id),
+  );
 const ROW: (Card | null)[] = ['wall', 'house', 'wall', 'wall'];
 const SAME: (Card | null)[] = ['wall', 'house', 'wall'];
 
 describe('a row of more than forty places', () => {
-  const FURTHER = 99, PLACE_3 = 17;
+  const FURTHER = 99,
+    PLACE_3 = 17;
   const all = [LEFT, RIGHT, PLACE_3, FURTHER, DICE].map((id) => TABLE.decode(id));
   const far = offered(all, hints(), (id) => TABLE.decode(id), 40);
   it('numbers go on behind the places that were skipped, the ends do not move', () => {
@@ -38,7 +83,8 @@ describe('a row of more than forty places', () => {
     expect(plays(far, click(far, NOTHING, 'further', ROW)!)).toEqual([FURTHER]);
     expect(click(offer([LEFT, DICE]), NOTHING, 'further', ROW)).toBeNull();
   });
-  it('what lies outside has no action of its own', () => expect(['1', '40', '41', '-3', 'left'].map(isBeyond)).toEqual([false, false, true, true, false]));
+  it('what lies outside has no action of its own', () =>
+    expect(['1', '40', '41', '-3', 'left'].map(isBeyond)).toEqual([false, false, true, true, false]));
 });
 
 describe('a card or dice', () => {
@@ -77,7 +123,10 @@ describe('a card or dice', () => {
 });
 
 describe('theft', () => {
-  const told = hints({ [STEAL_1]: { [LEFT]: after(0), [RIGHT]: after(1) }, [STEAL_3]: { [LEFT]: after(2), [RIGHT]: after(3) } });
+  const told = hints({
+    [STEAL_1]: { [LEFT]: after(0), [RIGHT]: after(1) },
+    [STEAL_3]: { [LEFT]: after(2), [RIGHT]: after(3) },
+  });
   const two = offer([DICE, STEAL_1, STEAL_3], told);
   it('takes card and place in any order', () => {
     const first = click(two, NOTHING, 'steal:3', ROW)!;
@@ -119,13 +168,18 @@ describe('dice and loss', () => {
     expect(start(ends, ROW).what).toBeNull();
     expect(plays(ends, click(ends, NOTHING, 'lose:left', ROW)!)).toEqual([97]);
   });
-  it('percents make a hundred', () => expect(percents({ loss: 0.6944, crown: 0.1667 })).toEqual({ stay: 31, crown: 17, loss: 69 }));
+  it('percents make a hundred', () =>
+    expect(percents({ loss: 0.6944, crown: 0.1667 })).toEqual({ stay: 31, crown: 17, loss: 69 }));
 });
 
 describe('rows', () => {
-  const board = { cards: { wall: { value: 1 }, small_tower: { value: 2 }, house: { value: 3 }, great_tower: { value: 5 } } } as never;
+  const board = {
+    cards: { wall: { value: 1 }, small_tower: { value: 2 }, house: { value: 3 }, great_tower: { value: 5 } },
+  } as never;
   it('only the most valuable part counts', () => {
-    expect(parts(board, ['great_tower', 'wall', null, 'wall', 'house', 'wall', 'great_tower']).map((part) => part.value)).toEqual([6, 10]);
+    expect(
+      parts(board, ['great_tower', 'wall', null, 'wall', 'house', 'wall', 'great_tower']).map((part) => part.value),
+    ).toEqual([6, 10]);
     expect(bestPart(board, ['great_tower', 'wall', null, 'wall'])).toEqual({ from: 0, to: 2, value: 6 });
     expect(bestPart(board, []).value).toBe(0);
   });
@@ -138,7 +192,13 @@ describe('rows', () => {
 });
 
 describe('what happened', () => {
-  const step = (seq: number, ...events: [string, Record<string, string | number>][]) => ({ seq, seat: 0, undone: [], scores: [0, 0], events: events.map(([kind, data]) => ({ kind, seat: 0, data })) });
+  const step = (seq: number, ...events: [string, Record<string, string | number>][]) => ({
+    seq,
+    seat: 0,
+    undone: [],
+    scores: [0, 0],
+    events: events.map(([kind, data]) => ({ kind, seat: 0, data })),
+  });
   const log = [
     step(1, ['crown-moved', { start: 7, end: 9, face: 2 }]),
     step(2, ['card-placed', { colour: 'yellow', card: 'wall', slot: 2 }]),

@@ -3,7 +3,9 @@ import type { After, Hints } from '../../generated/beaugency.ts';
 import type { Decoded } from '../../lib/actions.ts';
 import type { Card } from './look.ts';
 
-/** What may be clicked: `die:3`, `card`, `dice`, `evaluate`, `place:left`, `place:4`, `steal:2`, `lose:left`, `further`. */
+/**
+ * What may be clicked: `die:3`, `card`, `dice`, `evaluate`, `place:left`, `place:4`, `steal:2`, `lose:left`, `further`.
+ */
 export type Thing = string;
 
 /** The legal actions, sorted. Numbers are action ids. */
@@ -44,8 +46,24 @@ export function isBeyond(place: string): boolean {
   return /^-?\d/.test(place) && (Number(place) < 1 || Number(place) > 40);
 }
 
-export function offered(legal: readonly Decoded[], hints: Hints | null, word: (id: number) => Decoded, skipped = 0): Offer {
-  const found: Offer = { rolls: [], stop: null, uses: new Map(), builds: new Map(), steals: new Map(), thefts: new Map(), dice: null, evaluate: null, loses: new Map(), further: null };
+export function offered(
+  legal: readonly Decoded[],
+  hints: Hints | null,
+  word: (id: number) => Decoded,
+  skipped = 0,
+): Offer {
+  const found: Offer = {
+    rolls: [],
+    stop: null,
+    uses: new Map(),
+    builds: new Map(),
+    steals: new Map(),
+    thefts: new Map(),
+    dice: null,
+    evaluate: null,
+    loses: new Map(),
+    further: null,
+  };
   for (const { id, kind, words } of legal) {
     if (kind === 'roll') found.rolls[Number(words.specials)] = id;
     else if (kind === 'stop') found.stop = id;
@@ -80,7 +98,8 @@ function onlyPlace(places: Iterable<string>, row: readonly (Card | null)[]): str
 /** The places where a card may go with this pick. */
 export function places(offer: Offer, pick: Pick): string[] {
   if (pick.what === 'steal' || (pick.what === null && offer.steals.size)) {
-    const by = pick.slot === null ? [...offer.thefts.values()] : [offer.thefts.get(pick.slot) ?? new Map<string, number>()];
+    const by =
+      pick.slot === null ? [...offer.thefts.values()] : [offer.thefts.get(pick.slot) ?? new Map<string, number>()];
     return [...new Set(by.flatMap((one) => [...one.keys()]))];
   }
   return [...offer.builds.keys()];
@@ -89,7 +108,13 @@ export function places(offer: Offer, pick: Pick): string[] {
 /** What is chosen by itself, because nothing else is possible. */
 export function start(offer: Offer, row: readonly (Card | null)[]): Pick {
   if (offer.loses.size && isMirrored(row)) return { ...NOTHING, what: 'lose', end: 'right' };
-  const acts = [offer.builds.size > 0, offer.steals.size > 0, offer.dice !== null, offer.evaluate !== null, offer.further !== null].filter(Boolean).length;
+  const acts = [
+    offer.builds.size > 0,
+    offer.steals.size > 0,
+    offer.dice !== null,
+    offer.evaluate !== null,
+    offer.further !== null,
+  ].filter(Boolean).length;
   if (acts !== 1) return NOTHING;
   if (offer.dice !== null) return { ...NOTHING, what: 'dice' };
   if (offer.evaluate !== null) return { ...NOTHING, what: 'evaluate' };
@@ -97,7 +122,9 @@ export function start(offer: Offer, row: readonly (Card | null)[]): Pick {
   return NOTHING;
 }
 
-/** The pick after a click on a thing; null if the thing is blocked. A second click on what is chosen changes nothing. */
+/**
+ * The pick after a click on a thing; null if the thing is blocked. A second click on what is chosen changes nothing.
+ */
 export function click(offer: Offer, pick: Pick, thing: Thing, row: readonly (Card | null)[]): Pick | null {
   const [sort, word = ''] = thing.split(':');
   switch (sort) {
@@ -128,7 +155,9 @@ function pickCard(offer: Offer, pick: Pick, row: readonly (Card | null)[]): Pick
   }
   if (!offer.steals.size) return null;
   const only = offer.steals.size === 1 ? [...offer.steals.keys()][0]! : null;
-  return only === null ? { ...NOTHING, what: 'steal', place: pick.what === 'steal' ? pick.place : null } : pickTheft(offer, pick, only, row);
+  return only === null
+    ? { ...NOTHING, what: 'steal', place: pick.what === 'steal' ? pick.place : null }
+    : pickTheft(offer, pick, only, row);
 }
 
 function pickTheft(offer: Offer, pick: Pick, slot: string, row: readonly (Card | null)[]): Pick | null {
@@ -142,7 +171,8 @@ function pickPlace(offer: Offer, pick: Pick, place: string, row: readonly (Card 
   if (offer.builds.has(place)) return { ...NOTHING, what: 'card', place };
   if (!places(offer, pick.what === 'steal' ? pick : NOTHING).includes(place)) return null;
   if (pick.slot !== null) return { ...pick, place };
-  if (offer.steals.size === 1) return { ...(pickTheft(offer, pick, [...offer.steals.keys()][0]!, row) ?? NOTHING), place };
+  if (offer.steals.size === 1)
+    return { ...(pickTheft(offer, pick, [...offer.steals.keys()][0]!, row) ?? NOTHING), place };
   return { ...NOTHING, what: 'steal', place };
 }
 

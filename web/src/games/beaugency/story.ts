@@ -29,7 +29,12 @@ export function lastWay(log: readonly Step[]): Way | null {
 }
 
 export function placeOf(event: EventOut): Place {
-  return { seat: event.seat, colour: event.data.colour as Colour, slot: Number(event.data.slot) - 1, card: event.data.card as Card };
+  return {
+    seat: event.seat,
+    colour: event.data.colour as Colour,
+    slot: Number(event.data.slot) - 1,
+    card: event.data.card as Card,
+  };
 }
 
 /** The steps of the turn under way, or of the last one if nobody has done anything since. */

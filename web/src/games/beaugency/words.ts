@@ -10,7 +10,8 @@ export const seatDie = (seat: number): 'ivory' | 'ebony' => (seat === 1 ? 'ebony
 
 export const cardName = (table: Beaugency, card: Card): string => table.texts.say(id(card));
 /** "Blue wall". */
-export const cardTitle = (table: Beaugency, card: Card, colour: Colour): string => table.texts.say('ui-space-title', { kind: card, colour });
+export const cardTitle = (table: Beaugency, card: Card, colour: Colour): string =>
+  table.texts.say('ui-space-title', { kind: card, colour });
 export function spaceTitle(table: Beaugency, space: number): string {
   const { kind, colour } = table.board.spaces[space]!;
   return table.texts.say('ui-space-title', { kind, colour });
@@ -30,7 +31,10 @@ export function spaceTip(play: Play, space: number): Tip {
     if (steps === 0) chips.push({ text: say('ui-crown-here'), tone: 'gold' });
     else if (steps <= 6 && !view.over) {
       const stays = view.colour === null || view.colour === colour;
-      chips.push({ text: say(stays ? 'ui-ahead-stays' : 'ui-ahead-leaves', { face: steps }), tone: stays ? 'ok' : 'bad' });
+      chips.push({
+        text: say(stays ? 'ui-ahead-stays' : 'ui-ahead-leaves', { face: steps }),
+        tone: stays ? 'ok' : 'bad',
+      });
     }
     if (kind === 'crown' || kind === 'crown_wall') chips.push({ text: leadText(play, colour) });
   }
@@ -43,7 +47,10 @@ export function leadText(play: Play, colour: Colour): string {
   const { table } = play;
   const [first, second] = play.view!.values.map((values) => values[colour]!) as [number, number];
   if (first === second) return table.texts.say('ui-level');
-  return table.texts.say('ui-lead', { player: table.names[first > second ? 0 : 1] ?? '', points: Math.abs(first - second) });
+  return table.texts.say('ui-lead', {
+    player: table.names[first > second ? 0 : 1] ?? '',
+    points: Math.abs(first - second),
+  });
 }
 
 /** A card in a castle or a pile. */

@@ -43,23 +43,59 @@ function forCard(play: Play, card: string): Choice[] {
         const old = view.dice?.[action.values.die!] ?? 0;
         const now = old + (action.words.change === 'up' ? 1 : -1);
         const other = view.dice?.[1 - action.values.die!] ?? 0;
-        const lines = [now === other ? capital(texts.say('double')) : now + other === table.board.seven ? capital(texts.say('seven')) : texts.say('ui-die-number', { die: action.values.die! + 1 })];
+        const lines = [
+          now === other
+            ? capital(texts.say('double'))
+            : now + other === table.board.seven
+              ? capital(texts.say('seven'))
+              : texts.say('ui-die-number', { die: action.values.die! + 1 }),
+        ];
         return { ...base, dice: [old, now], title: `${old} → ${now}`, lines };
       }
       case 'betray':
-        return { ...base, icon: CARD_ICONS[action.words.card!]!, title: nameOf(table, action.words.card!), lines: [texts.say('ui-in-front-of', { player: names[victim] ?? '' })] };
+        return {
+          ...base,
+          icon: CARD_ICONS[action.words.card!]!,
+          title: nameOf(table, action.words.card!),
+          lines: [texts.say('ui-in-front-of', { player: names[victim] ?? '' })],
+        };
       case 'betray-hand':
-        return { ...base, icon: 'card-play', title: names[victim] ?? '', lines: [texts.say('ui-card-at-random', { count: view.players[victim]!.hand })] };
+        return {
+          ...base,
+          icon: 'card-play',
+          title: names[victim] ?? '',
+          lines: [texts.say('ui-card-at-random', { count: view.players[victim]!.hand })],
+        };
       case 'merchant':
-        return { ...base, icon: 'trade', title: names[victim] ?? '', lines: [texts.say('ui-goods-count', { count: view.players[victim]!.goods })] };
+        return {
+          ...base,
+          icon: 'trade',
+          title: names[victim] ?? '',
+          lines: [texts.say('ui-goods-count', { count: view.players[victim]!.goods })],
+        };
       case 'theft':
-        return { ...base, icon: 'robber-hand', title: names[victim] ?? '', lines: [texts.say('ui-good-at-random', { count: view.players[victim]!.goods })] };
+        return {
+          ...base,
+          icon: 'robber-hand',
+          title: names[victim] ?? '',
+          lines: [texts.say('ui-good-at-random', { count: view.players[victim]!.goods })],
+        };
       case 'connections':
-        return { ...base, icon: 'swap-bag', title: texts.say('ui-token-of', { value: action.values.value! }), lines: [texts.say('ui-token-gains', { points: action.values.value! })] };
+        return {
+          ...base,
+          icon: 'swap-bag',
+          title: texts.say('ui-token-of', { value: action.values.value! }),
+          lines: [texts.say('ui-token-gains', { points: action.values.value! })],
+        };
       default: {
         const lines = [texts.say(table.board.cards[card]?.permanent ? 'ui-lay-it' : 'ui-play-it')];
         if (card === 'crassus' && view.laid) lines.push(...stoneLines(play, view.laid));
-        return { ...base, icon: CARD_ICONS[card]!, title: texts.say('ui-play-card', { card: nameOf(table, card) }), lines };
+        return {
+          ...base,
+          icon: CARD_ICONS[card]!,
+          title: texts.say('ui-play-card', { card: nameOf(table, card) }),
+          lines,
+        };
       }
     }
   };
@@ -73,7 +109,13 @@ function stoneLines(play: Play, site: string): string[] {
   if (!stone) return [];
   if (!stone.finishes) return [texts.say('ui-instead', { points: stone.points ?? 0 })];
   const more = stone.bonus + stone.extra;
-  const lines = [stone.points === null ? (more ? texts.say('ui-finishes-bonus', { points: more }) : texts.say('ui-finishes')) : texts.say('ui-finishes-value', { points: stone.points + more })];
+  const lines = [
+    stone.points === null
+      ? more
+        ? texts.say('ui-finishes-bonus', { points: more })
+        : texts.say('ui-finishes')
+      : texts.say('ui-finishes-value', { points: stone.points + more }),
+  ];
   const who = whoDraws(play, site);
   return who ? [...lines, who] : lines;
 }
@@ -82,7 +124,9 @@ function stoneLines(play: Play, site: string): string[] {
 function honest(play: Play): string {
   const { texts } = play.table;
   const site = play.view?.laid ? siteOf(play.view, play.view.laid) : undefined;
-  return site && !site.finished ? texts.say('ui-honest-text', { points: site.size - site.stones }) : texts.say('ui-stop-text');
+  return site && !site.finished
+    ? texts.say('ui-honest-text', { points: site.size - site.stones })
+    : texts.say('ui-stop-text');
 }
 
 function after(play: Play): Choice[] {
@@ -92,12 +136,58 @@ function after(play: Play): Choice[] {
   const token = texts.say('ui-one-token');
   const found: Choice[] = [];
   if (legal.has(actions.id('corrupt'))) {
-    found.push({ key: 'honest', icon: 'scales', title: texts.say('ui-honest'), lines: [honest(play)], tone: 'good', pick: { option: null }, chosen: option === null });
-    if (play.laidOpen) found.push({ key: 'stone', icon: 'stone-block', also: 'stone-block', title: texts.say('ui-second-stone'), lines: stoneLines(play, view.laid!), cost: token, tone: 'gold', pick: { option: 'stone' }, chosen: option === 'stone' });
-    if (view.piles.goods) found.push({ key: 'good', icon: 'amphora', title: texts.say('ui-good'), lines: [texts.say('ui-good-text')], cost: token, tone: 'gold', pick: { option: 'good' }, chosen: option === 'good' });
+    found.push({
+      key: 'honest',
+      icon: 'scales',
+      title: texts.say('ui-honest'),
+      lines: [honest(play)],
+      tone: 'good',
+      pick: { option: null },
+      chosen: option === null,
+    });
+    if (play.laidOpen)
+      found.push({
+        key: 'stone',
+        icon: 'stone-block',
+        also: 'stone-block',
+        title: texts.say('ui-second-stone'),
+        lines: stoneLines(play, view.laid!),
+        cost: token,
+        tone: 'gold',
+        pick: { option: 'stone' },
+        chosen: option === 'stone',
+      });
+    if (view.piles.goods)
+      found.push({
+        key: 'good',
+        icon: 'amphora',
+        title: texts.say('ui-good'),
+        lines: [texts.say('ui-good-text')],
+        cost: token,
+        tone: 'gold',
+        pick: { option: 'good' },
+        chosen: option === 'good',
+      });
   } else if (legal.has(actions.id('again'))) {
-    found.push({ key: 'stop', icon: 'scales', title: texts.say('ui-stop'), lines: [texts.say('ui-stop-text')], tone: 'good', pick: { option: null }, chosen: option === null });
-    found.push({ key: 'again', icon: 'rolling-dices', title: texts.say('ui-again'), lines: [texts.say('ui-again-text')], cost: token, tone: 'gold', pick: { option: 'again' }, chosen: option === 'again' });
+    found.push({
+      key: 'stop',
+      icon: 'scales',
+      title: texts.say('ui-stop'),
+      lines: [texts.say('ui-stop-text')],
+      tone: 'good',
+      pick: { option: null },
+      chosen: option === null,
+    });
+    found.push({
+      key: 'again',
+      icon: 'rolling-dices',
+      title: texts.say('ui-again'),
+      lines: [texts.say('ui-again-text')],
+      cost: token,
+      tone: 'gold',
+      pick: { option: 'again' },
+      chosen: option === 'again',
+    });
   }
   return found;
 }
@@ -107,16 +197,27 @@ export function panelOf(play: Play): Panel {
   const { texts, names, actions } = table;
   const none: Panel = { title: '', text: '', choices: [], confirms: false };
   if (!view) return none;
-  const simple = (id: string, text: string, choices: Choice[] = [], confirms = false): Panel => ({ title: texts.say(`ui-title-${id}`), text, choices, confirms });
+  const simple = (id: string, text: string, choices: Choice[] = [], confirms = false): Panel => ({
+    title: texts.say(`ui-title-${id}`),
+    text,
+    choices,
+    confirms,
+  });
   if (play.replaying || mode === 'wait') {
     if (view.over) return simple('over', view.end ? texts.say(`reason-${view.end}`) : '');
     const player = names[view.to_act[0] ?? view.seat] ?? '';
     return { ...none, title: texts.say('ui-title-wait', { player }), text: capital(texts.say(`what-${view.pending}`)) };
   }
   const card = play.held;
-  if (card) return { title: nameOf(table, card), text: effectOf(table, card), choices: forCard(play, card), confirms: false };
+  if (card)
+    return { title: nameOf(table, card), text: effectOf(table, card), choices: forCard(play, card), confirms: false };
   const dice = view.dice ?? [0, 0];
-  const note = dice[0] === dice[1] ? texts.say('double-effect') : dice[0]! + dice[1]! === table.board.seven ? texts.say('seven-effect') : '';
+  const note =
+    dice[0] === dice[1]
+      ? texts.say('double-effect')
+      : dice[0]! + dice[1]! === table.board.seven
+        ? texts.say('seven-effect')
+        : '';
   const pending = capital(texts.say(`what-${view.pending}`));
   switch (mode) {
     case 'move':
@@ -130,22 +231,65 @@ export function panelOf(play: Play): Panel {
     }
     case 'vino':
       return simple('vino', effectOf(table, 'vino'), [
-        { key: 'accept', icon: 'wine-glass', title: texts.say('ui-good'), lines: [texts.say('ui-good-text')], cost: texts.say('ui-one-token'), tone: 'gold', action: actions.id('accept') },
-        { key: 'decline', icon: 'scales', title: texts.say('ui-honest'), lines: [texts.say('ui-vino-decline')], tone: 'good', action: actions.id('decline') },
+        {
+          key: 'accept',
+          icon: 'wine-glass',
+          title: texts.say('ui-good'),
+          lines: [texts.say('ui-good-text')],
+          cost: texts.say('ui-one-token'),
+          tone: 'gold',
+          action: actions.id('accept'),
+        },
+        {
+          key: 'decline',
+          icon: 'scales',
+          title: texts.say('ui-honest'),
+          lines: [texts.say('ui-vino-decline')],
+          tone: 'good',
+          action: actions.id('decline'),
+        },
       ]);
     case 'privilege':
-      return simple('privilege', texts.say('seven-effect'), play.legal.map((one) => ({
-        key: one.kind, action: one.id, tone: 'gold', icon: one.kind === 'stone' ? 'stone-block' : 'amphora', title: texts.say(one.kind === 'stone' ? 'ui-second-stone' : 'ui-good'),
-        lines: one.kind === 'stone' ? stoneLines(play, view.laid!) : [texts.say('ui-good-text')],
-      })));
+      return simple(
+        'privilege',
+        texts.say('seven-effect'),
+        play.legal.map((one) => ({
+          key: one.kind,
+          action: one.id,
+          tone: 'gold',
+          icon: one.kind === 'stone' ? 'stone-block' : 'amphora',
+          title: texts.say(one.kind === 'stone' ? 'ui-second-stone' : 'ui-good'),
+          lines: one.kind === 'stone' ? stoneLines(play, view.laid!) : [texts.say('ui-good-text')],
+        })),
+      );
     case 'discard':
-      return simple('discard', texts.say('ui-discard-text', { limit: view.players[play.me!]!.table.includes('harvest') ? table.board.harvest_limit : table.board.limit }), play.legal.map((one) => ({
-        key: String(one.id), action: one.id, tone: 'plain', icon: CARD_ICONS[one.words.card!]!, title: nameOf(table, one.words.card!), lines: [texts.say(one.kind === 'discard' ? 'ui-from-hand' : 'ui-from-table')],
-      })));
+      return simple(
+        'discard',
+        texts.say('ui-discard-text', {
+          limit: view.players[play.me!]!.table.includes('harvest') ? table.board.harvest_limit : table.board.limit,
+        }),
+        play.legal.map((one) => ({
+          key: String(one.id),
+          action: one.id,
+          tone: 'plain',
+          icon: CARD_ICONS[one.words.card!]!,
+          title: nameOf(table, one.words.card!),
+          lines: [texts.say(one.kind === 'discard' ? 'ui-from-hand' : 'ui-from-table')],
+        })),
+      );
     case 'keep':
-      return simple('keep', texts.say('ui-keep-text'), play.legal.map((one) => ({
-        key: String(one.id), action: one.id, tone: 'gold', icon: GOOD_ICONS[one.words.good!]!, title: nameOf(table, one.words.good!), lines: [texts.say('ui-drawn-count', { count: view.offer?.[one.words.good!] ?? 1 })],
-      })));
+      return simple(
+        'keep',
+        texts.say('ui-keep-text'),
+        play.legal.map((one) => ({
+          key: String(one.id),
+          action: one.id,
+          tone: 'gold',
+          icon: GOOD_ICONS[one.words.good!]!,
+          title: nameOf(table, one.words.good!),
+          lines: [texts.say('ui-drawn-count', { count: view.offer?.[one.words.good!] ?? 1 })],
+        })),
+      );
     case 'swap':
       return simple('swap', texts.say('ui-swap-text', { player: names[view.asked ?? 0] ?? '' }));
     default:

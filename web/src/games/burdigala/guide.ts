@@ -11,8 +11,16 @@ const guide: Guide = {
   steps: [
     { text: 'guide-map', anchor: 'map', done: () => false },
     { text: 'guide-place', anchor: 'map', done: (table) => view(table).phase !== 'place' },
-    { text: 'guide-dice', anchor: 'turn', done: (table) => mine(table) && view(table).phase !== 'place' && view(table).phase !== 'move' },
-    { text: 'guide-target', anchor: 'target', done: (table) => mine(table) && ['stone', 'after'].includes(view(table).phase) },
+    {
+      text: 'guide-dice',
+      anchor: 'turn',
+      done: (table) => mine(table) && view(table).phase !== 'place' && view(table).phase !== 'move',
+    },
+    {
+      text: 'guide-target',
+      anchor: 'target',
+      done: (table) => mine(table) && ['stone', 'after'].includes(view(table).phase),
+    },
     { text: 'guide-site', anchor: 'site', done: (table) => mine(table) && view(table).phase === 'after' },
     { text: 'guide-choices', anchor: 'turn', done: () => false },
     { text: 'guide-hand', anchor: 'hand', done: () => false },

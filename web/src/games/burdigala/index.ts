@@ -13,7 +13,12 @@ const client: GameClient = {
     if (!view || view.over) return '';
     if (view.phase === 'place') return table.texts.say('ui-moment-place');
     const sites = view.districts.flatMap((district) => district.sites);
-    return table.texts.say('ui-moment', { turn: view.turn, built: sites.filter((site) => site.finished).length, sites: sites.length, goods: view.piles.goods });
+    return table.texts.say('ui-moment', {
+      turn: view.turn,
+      built: sites.filter((site) => site.finished).length,
+      sites: sites.length,
+      goods: view.piles.goods,
+    });
   },
   Info,
   quiet: QUIET,

@@ -2,22 +2,79 @@
 import type { Printed, Lane } from '../../generated/burdigala.ts';
 
 export const CARD_ICONS: Record<string, string> = {
-  consul: 'roman-toga', hygiene: 'soap', chariot: 'chariot', boat: 'sailboat', harvest: 'cornucopia', vino: 'wine-glass', betrayal: 'backstab',
-  influence: 'public-speaker', indiscretion: 'spyglass', merchant: 'trade', sailor: 'ship-wheel', crassus: 'caesar', connections: 'shaking-hands', theft: 'robber-hand',
+  consul: 'roman-toga',
+  hygiene: 'soap',
+  chariot: 'chariot',
+  boat: 'sailboat',
+  harvest: 'cornucopia',
+  vino: 'wine-glass',
+  betrayal: 'backstab',
+  influence: 'public-speaker',
+  indiscretion: 'spyglass',
+  merchant: 'trade',
+  sailor: 'ship-wheel',
+  crassus: 'caesar',
+  connections: 'shaking-hands',
+  theft: 'robber-hand',
 };
-export const GOOD_ICONS: Record<string, string> = { wine: 'grapes', ceramics: 'painted-pottery', copper: 'metal-bar', wheat: 'wheat', tin: 'ore' };
+export const GOOD_ICONS: Record<string, string> = {
+  wine: 'grapes',
+  ceramics: 'painted-pottery',
+  copper: 'metal-bar',
+  wheat: 'wheat',
+  tin: 'ore',
+};
 export const BUILDING_ICONS: Record<string, string> = {
-  fountain: 'water-fountain', altar: 'sword-altar', bakery: 'sliced-bread', tavern: 'tavern-sign', storehouse: 'warehouse', pottery: 'painted-pottery',
-  domus: 'family-house', market: 'shop', school: 'scroll-quill', barracks: 'centurion-helmet', curia: 'stone-bust', necropolis: 'tombstone',
-  temple_of_mercury: 'temple-gate', baths: 'water-splash', basilica: 'byzantin-temple', aqueduct: 'aqueduct', temple_of_tutela: 'greek-temple',
-  theatre: 'drama-masks', forum: 'ancient-columns', amphitheatre: 'amphitheatre', stopped_site: 'broken-wall',
+  fountain: 'water-fountain',
+  altar: 'sword-altar',
+  bakery: 'sliced-bread',
+  tavern: 'tavern-sign',
+  storehouse: 'warehouse',
+  pottery: 'painted-pottery',
+  domus: 'family-house',
+  market: 'shop',
+  school: 'scroll-quill',
+  barracks: 'centurion-helmet',
+  curia: 'stone-bust',
+  necropolis: 'tombstone',
+  temple_of_mercury: 'temple-gate',
+  baths: 'water-splash',
+  basilica: 'byzantin-temple',
+  aqueduct: 'aqueduct',
+  temple_of_tutela: 'greek-temple',
+  theatre: 'drama-masks',
+  forum: 'ancient-columns',
+  amphitheatre: 'amphitheatre',
+  stopped_site: 'broken-wall',
 };
 
-const TINTS: Record<string, string> = { q1: 'a', q5: 'a', q8: 'a', q12: 'a', q2: 'b', q7: 'b', q11: 'b', q3: 'c', q6: 'c', q10: 'c', q14: 'c', q4: 'd', q9: 'd', q13: 'd' };
+const TINTS: Record<string, string> = {
+  q1: 'a',
+  q5: 'a',
+  q8: 'a',
+  q12: 'a',
+  q2: 'b',
+  q7: 'b',
+  q11: 'b',
+  q3: 'c',
+  q6: 'c',
+  q10: 'c',
+  q14: 'c',
+  q4: 'd',
+  q9: 'd',
+  q13: 'd',
+};
 export const tint = (district: string): string => TINTS[district] ?? 'a';
 
 /** Where names stand on our own map, out of the way of sites. */
-const LABELS: Record<string, [number, number]> = { q2: [545, 110], q6: [938, 214], q9: [745, 390], q12: [715, 634], q14: [745, 759], q13: [285, 767] };
+const LABELS: Record<string, [number, number]> = {
+  q2: [545, 110],
+  q6: [938, 214],
+  q9: [745, 390],
+  q12: [715, 634],
+  q14: [745, 759],
+  q13: [285, 767],
+};
 export function labelAt(board: Printed, district: Printed['districts'][number]): [number, number] {
   const [x, y] = district.label;
   return (board.standard && LABELS[district.id]) || [x!, y! + 2];
@@ -30,19 +87,47 @@ export function bonusAt(board: Printed, district: Printed['districts'][number]):
 
 /** Places of the stones on a site, by its size. */
 export const SLOTS: Record<number, [number, number][]> = {
-  2: [[-10, 0], [10, 0]],
-  3: [[0, -11], [-11, 8], [11, 8]],
-  4: [[-10, -10], [10, -10], [-10, 10], [10, 10]],
-  5: [[-11.2, -12], [11.2, -12], [0, 0], [-11.2, 12], [11.2, 12]],
-  6: [[-16, -9], [0, -9], [16, -9], [-16, 9], [0, 9], [16, 9]],
+  2: [
+    [-10, 0],
+    [10, 0],
+  ],
+  3: [
+    [0, -11],
+    [-11, 8],
+    [11, 8],
+  ],
+  4: [
+    [-10, -10],
+    [10, -10],
+    [-10, 10],
+    [10, 10],
+  ],
+  5: [
+    [-11.2, -12],
+    [11.2, -12],
+    [0, 0],
+    [-11.2, 12],
+    [11.2, 12],
+  ],
+  6: [
+    [-16, -9],
+    [0, -9],
+    [16, -9],
+    [-16, 9],
+    [0, 9],
+    [16, 9],
+  ],
 };
 
 /** The ring road of our own map; on others the lanes are straight. */
-const RING = 'M660,70C610,28 330,22 170,44C70,58 48,150 56,250C60,310 78,350 105,365M105,365C66,395 46,480 50,600C54,740 70,822 150,850C300,872 540,878 660,842';
+const RING =
+  'M660,70C610,28 330,22 170,44C70,58 48,150 56,250C60,310 78,350 105,365M105,365C66,395 46,480 50,600C54,740 70,822 150,850C300,872 540,878 660,842';
 export function fastLane(board: Printed): string {
   if (board.standard) return RING;
   const at = places(board);
-  return board.fast_points.flatMap((one, n) => board.fast_points.slice(n + 1).map((other) => `M${at[one]}L${at[other]}`)).join('');
+  return board.fast_points
+    .flatMap((one, n) => board.fast_points.slice(n + 1).map((other) => `M${at[one]}L${at[other]}`))
+    .join('');
 }
 export function places(board: Printed): Record<number, [number, number]> {
   return Object.fromEntries(board.points.map((point) => [point.id, [point.x, point.y]]));
@@ -63,11 +148,17 @@ export function seaLane(board: Printed, lane: Lane): string {
 export function bridges(board: Printed): { road: string; walls: string; planks: string }[] {
   if (!board.standard) return [];
   const at = places(board);
-  return ([[14, 19, 0.3, 0.66], [16, 21, 0.34, 0.66]] as const).map(([one, other, f, g]) => {
+  return (
+    [
+      [14, 19, 0.3, 0.66],
+      [16, 21, 0.34, 0.66],
+    ] as const
+  ).map(([one, other, f, g]) => {
     const [a, b] = [at[one]!, at[other]!];
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
     const long = Math.hypot(dx, dy);
-    const q = (t: number, s: number): string => `${(a[0] + dx * t - (dy / long) * s).toFixed(1)},${(a[1] + dy * t + (dx / long) * s).toFixed(1)}`;
+    const q = (t: number, s: number): string =>
+      `${(a[0] + dx * t - (dy / long) * s).toFixed(1)},${(a[1] + dy * t + (dx / long) * s).toFixed(1)}`;
     const left = `${q(f - 0.04, 15)}L${q(f + 0.03, 11)}L${q(g - 0.03, 11)}L${q(g + 0.04, 15)}`;
     const right = `${q(g + 0.04, -15)}L${q(g - 0.03, -11)}L${q(f + 0.03, -11)}L${q(f - 0.04, -15)}`;
     const planks = [f + 0.08, (f + g) / 2, g - 0.08].map((t) => `M${q(t, -8)}L${q(t, 8)}`).join('');
@@ -78,7 +169,12 @@ export function bridges(board: Printed): { road: string; walls: string; planks: 
 // -- the frame is the score track
 
 export const FRAME = { width: 960, height: 762, deep: 28, along: 28, down: 22 };
-export interface Cell { x: number; y: number; w: number; h: number }
+export interface Cell {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 /** A cell of the track; 0 lies in the top left corner, the others follow clockwise; 100 is 0 again. */
 export function cell(score: number): Cell {
   const { width, height, deep, along, down } = FRAME;
@@ -96,5 +192,7 @@ export function cell(score: number): Cell {
 /** One letter for each player, or the number of the seat where letters are the same. */
 export function letters(names: string[]): string[] {
   const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? '');
-  return first.map((letter, seat) => (letter && first.indexOf(letter) === first.lastIndexOf(letter) ? letter : String(seat + 1)));
+  return first.map((letter, seat) =>
+    letter && first.indexOf(letter) === first.lastIndexOf(letter) ? letter : String(seat + 1),
+  );
 }

@@ -9,7 +9,22 @@ import { type Scene, Stage, type Troupe } from '../../lib/stage.svelte.ts';
 import { type Tip, showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { Burdigala } from './context.ts';
 import { letters } from './look.ts';
-import { cardActions, type Letter, LETTERS, type Mode, modeOf, movesOf, NOTHING, pawnOf, type Picked, siteOf, type Target, targetsOf, wayBetween, wayOf } from './select.ts';
+import {
+  cardActions,
+  type Letter,
+  LETTERS,
+  type Mode,
+  modeOf,
+  movesOf,
+  NOTHING,
+  pawnOf,
+  type Picked,
+  siteOf,
+  type Target,
+  targetsOf,
+  wayBetween,
+  wayOf,
+} from './select.ts';
 import { lastOfOthers } from './story.ts';
 import { fixFor, meant } from './why.ts';
 
@@ -58,10 +73,14 @@ export class Play implements Draggable, Troupe<View> {
   legal: Decoded[] = $derived.by(() => (this.replaying || this.table.readonly ? [] : this.table.legalActions));
   mode: Mode = $derived.by(() => modeOf(this.table.view, this.table.seat, this.legal));
   moves: Target[] = $derived.by(() => movesOf(this.legal, this.table.hints));
-  pawn: Letter | null = $derived.by(() => (this.mode === 'move' ? pawnOf(this.moves, this.picked) : this.mode === 'remove' ? this.picked.pawn : null));
+  pawn: Letter | null = $derived.by(() =>
+    this.mode === 'move' ? pawnOf(this.moves, this.picked) : this.mode === 'remove' ? this.picked.pawn : null,
+  );
   targets: Target[] = $derived.by(() => targetsOf(this.mode, this.legal, this.table.hints, this.picked));
   /** The card whose choices are shown. */
-  held: string | null = $derived.by(() => (this.picked.card && cardActions(this.picked.card, this.legal).length ? this.picked.card : null));
+  held: string | null = $derived.by(() =>
+    this.picked.card && cardActions(this.picked.card, this.legal).length ? this.picked.card : null,
+  );
   letters: string[] = $derived.by(() => letters(this.table.names));
   /** The value of the die that is shown in gold. */
   die: number = $derived.by(() => this.view?.dice?.[this.picked.die] ?? 0);
@@ -81,7 +100,12 @@ export class Play implements Draggable, Troupe<View> {
     return new Map();
   });
   /** Points and sites of the last turn of somebody else. */
-  last: Set<Thing> = $derived.by(() => lastOfOthers(this.table.log.filter((step) => step.seq <= this.stage.seq), this.me));
+  last: Set<Thing> = $derived.by(() =>
+    lastOfOthers(
+      this.table.log.filter((step) => step.seq <= this.stage.seq),
+      this.me,
+    ),
+  );
 
   constructor(table: Burdigala) {
     this.table = table;
@@ -131,7 +155,9 @@ export class Play implements Draggable, Troupe<View> {
       const mine = this.pawnAt(to);
       if (mine && this.moves.some((move) => move.pawn === mine)) return this.pick({ pawn: mine, site: null });
       // Another pawn may reach what this one cannot.
-      const other = this.moves.find((move) => move.to === to && (!this.picked.site || move.move?.sites.includes(this.picked.site)));
+      const other = this.moves.find(
+        (move) => move.to === to && (!this.picked.site || move.move?.sites.includes(this.picked.site)),
+      );
       if (other) {
         this.pick({ pawn: other.pawn });
         this.looked = thing;
@@ -176,15 +202,19 @@ export class Play implements Draggable, Troupe<View> {
     const at = this.table.view?.players[this.me ?? -1]?.pawns[LETTERS.indexOf(letter)];
     if (this.mode === 'remove') return this.pick({ pawn: this.picked.pawn === letter ? null : letter });
     // A loop may end where it began: the second click on the pawn walks it.
-    if (this.mode === 'move' && this.pawn === letter && at && this.targets.some((one) => one.to === at)) return this.point(at, where);
-    if (this.mode === 'move' && this.moves.some((move) => move.pawn === letter)) return this.pick({ pawn: letter, site: null });
+    if (this.mode === 'move' && this.pawn === letter && at && this.targets.some((one) => one.to === at))
+      return this.point(at, where);
+    if (this.mode === 'move' && this.moves.some((move) => move.pawn === letter))
+      return this.pick({ pawn: letter, site: null });
     await this.why(`pawn:${letter}`, where);
   }
 
   /** A click on a card of the hand: discards it, or shows what it can do. */
   async card(card: string, where: Element | DOMRect, isLaid = false): Promise<void> {
     if (!this.#free()) return;
-    const away = this.legal.find((one) => one.kind === (isLaid ? 'discard-laid' : 'discard') && one.words.card === card);
+    const away = this.legal.find(
+      (one) => one.kind === (isLaid ? 'discard-laid' : 'discard') && one.words.card === card,
+    );
     if (away) return this.do(away.id);
     if (isLaid) return;
     if (cardActions(card, this.legal).length) {
@@ -205,7 +235,12 @@ export class Play implements Draggable, Troupe<View> {
   async #goOn(): Promise<void> {
     const { site, privilege } = this.#then;
     this.#then = {};
-    const wanted = privilege && this.table.view?.pending === 'privilege' ? this.table.actions.id(privilege) : site && this.table.view?.pending === 'stone' ? this.table.actions.id('lay', { site }) : null;
+    const wanted =
+      privilege && this.table.view?.pending === 'privilege'
+        ? this.table.actions.id(privilege)
+        : site && this.table.view?.pending === 'stone'
+          ? this.table.actions.id('lay', { site })
+          : null;
     if (wanted !== null && this.table.legal.has(wanted)) await this.do(wanted);
   }
 
@@ -214,7 +249,8 @@ export class Play implements Draggable, Troupe<View> {
     sound('move');
     // The shell tells of a refusal.
     const refused = await this.table.play(action);
-    if (!refused) this.picked = { ...NOTHING, die: this.picked.die, ...(this.#then.site ? { site: this.#then.site } : {}) };
+    if (!refused)
+      this.picked = { ...NOTHING, die: this.picked.die, ...(this.#then.site ? { site: this.#then.site } : {}) };
   }
 
   // -- dragging a pawn to a point, a stone to a site, a card onto the map
@@ -282,7 +318,11 @@ export class Play implements Draggable, Troupe<View> {
     for (const event of events) if (event.kind === 'moved') await this.#walk(scene, event);
     if (scene.skipped) return;
     this.walking = null;
-    this.fresh = new Set(events.filter((event) => event.kind === 'stone-laid' || event.kind === 'building-finished').map((event) => String(event.data.site)));
+    this.fresh = new Set(
+      events
+        .filter((event) => event.kind === 'stone-laid' || event.kind === 'building-finished')
+        .map((event) => String(event.data.site)),
+    );
     await scene.reveal();
     if (this.fresh.size) await scene.wait(scene.has('building-finished') ? TURN : DROP);
     if (scene.skipped) return;
@@ -315,7 +355,18 @@ export class Play implements Draggable, Troupe<View> {
   #rise(events: EventOut[]): void {
     const laid = events.find((event) => event.kind === 'stone-laid');
     if (!laid) return;
-    const points = events.filter((event) => event.seat === laid.seat).reduce((sum, event) => sum + (event.kind === 'points' ? Number(event.data.points) : event.kind === 'points-lost' ? -Number(event.data.points) : 0), 0);
+    const points = events
+      .filter((event) => event.seat === laid.seat)
+      .reduce(
+        (sum, event) =>
+          sum +
+          (event.kind === 'points'
+            ? Number(event.data.points)
+            : event.kind === 'points-lost'
+              ? -Number(event.data.points)
+              : 0),
+        0,
+      );
     const at = this.stage.rect(`site:${laid.data.site}`);
     if (!points || !at) return;
     sound('score');
@@ -330,7 +381,11 @@ export class Play implements Draggable, Troupe<View> {
     const { stage, events } = scene;
     const built = events.find((event) => event.kind === 'building-finished');
     const from = stage.rect(built ? `site:${built.data.site}` : 'map');
-    const icons: Record<string, string> = { 'card-drawn': 'card-play', 'good-drawn': 'amphora', 'token-drawn': 'swap-bag' };
+    const icons: Record<string, string> = {
+      'card-drawn': 'card-play',
+      'good-drawn': 'amphora',
+      'token-drawn': 'swap-bag',
+    };
     for (const event of events) {
       const icon = icons[event.kind];
       const b = icon ? stage.rect(`player:${event.seat}`) : null;

@@ -3,42 +3,112 @@ import type { Printed, Hints, View } from '../../generated/burdigala.ts';
 import { ActionTable, type Decoded } from '../../lib/actions.ts';
 import { BUILDING_ICONS, CARD_ICONS, cell, FRAME, GOOD_ICONS, letters } from './look.ts';
 import {
-  cardActions, cardMeant, cardOf, drawsAt, goodsPoints, mayBe, modeOf, movesOf, NOTHING, pawnOf, siteOf, stoneOn, stoneTag, targetsOf, wayBetween, wayOf,
+  cardActions,
+  cardMeant,
+  cardOf,
+  drawsAt,
+  goodsPoints,
+  mayBe,
+  modeOf,
+  movesOf,
+  NOTHING,
+  pawnOf,
+  siteOf,
+  stoneOn,
+  stoneTag,
+  targetsOf,
+  wayBetween,
+  wayOf,
 } from './select.ts';
 
 const points = Array.from({ length: 8 }, (_, at) => String(at + 1));
 const table = new ActionTable([
   { name: 'place', base: 0, fields: [{ name: 'to', words: points }] },
-  { name: 'move', base: 8, fields: [{ name: 'pawn', words: ['a', 'b', 'c'] }, { name: 'to', words: points }] },
+  {
+    name: 'move',
+    base: 8,
+    fields: [
+      { name: 'pawn', words: ['a', 'b', 'c'] },
+      { name: 'to', words: points },
+    ],
+  },
   { name: 'remove', base: 32, fields: [{ name: 'pawn', words: ['a', 'b', 'c'] }] },
   { name: 'play', base: 35, fields: [{ name: 'card', words: ['consul', 'crassus'] }] },
-  { name: 'influence', base: 37, fields: [{ name: 'die', words: ['die1', 'die2'] }, { name: 'change', words: ['up', 'down'] }] },
-  { name: 'betray', base: 41, fields: [{ name: 'victim', words: ['1', '2', '3', '4'] }, { name: 'card', words: ['consul', 'boat'] }] },
+  {
+    name: 'influence',
+    base: 37,
+    fields: [
+      { name: 'die', words: ['die1', 'die2'] },
+      { name: 'change', words: ['up', 'down'] },
+    ],
+  },
+  {
+    name: 'betray',
+    base: 41,
+    fields: [
+      { name: 'victim', words: ['1', '2', '3', '4'] },
+      { name: 'card', words: ['consul', 'boat'] },
+    ],
+  },
   { name: 'betray-hand', base: 49, fields: [{ name: 'victim', words: ['1', '2', '3', '4'] }] },
   { name: 'end', base: 53, fields: [] },
 ]);
-const decode = (...texts: string[]): Decoded[] => texts.map((text) => {
-  const [kind, ...words] = text.split(' ') as [string, ...string[]];
-  for (let id = 0; id < table.size; id++) if (table.text(id) === [kind, ...words].join(' ')) return table.decode(id);
-  throw new Error(text);
-});
+const decode = (...texts: string[]): Decoded[] =>
+  texts.map((text) => {
+    const [kind, ...words] = text.split(' ') as [string, ...string[]];
+    for (let id = 0; id < table.size; id++) if (table.text(id) === [kind, ...words].join(' ')) return table.decode(id);
+    throw new Error(text);
+  });
 const hintsFor = (moves: Record<string, { dice: number[]; sites: string[] }>): Hints => ({
-  moves: Object.fromEntries(Object.entries(moves).map(([text, { dice, sites }]) => [String(decode(text)[0]!.id), { ways: dice.map((die) => ({ die, path: [1, die] })), port: false, sends: null, sites }])),
-  reach: {}, ending: false,
+  moves: Object.fromEntries(
+    Object.entries(moves).map(([text, { dice, sites }]) => [
+      String(decode(text)[0]!.id),
+      { ways: dice.map((die) => ({ die, path: [1, die] })), port: false, sends: null, sites },
+    ]),
+  ),
+  reach: {},
+  ending: false,
 });
 
 // A square of streets 1-2-3-4, a tail 4-5, ports 1 and 5, fast points 2 and 5.
 const board = {
-  streets: [[1, 2], [2, 3], [3, 4], [4, 1], [4, 5]],
+  streets: [
+    [1, 2],
+    [2, 3],
+    [3, 4],
+    [4, 1],
+    [4, 5],
+  ],
   sea_lanes: [{ ends: [1, 5], via: [] }],
   fast_points: [2, 5],
   tiles: { fountain: { size: 2, value: 2 }, pottery: { size: 2, value: 4 }, domus: { size: 3, value: 3 } },
-  size_cards: { 2: 'consul' }, size_points: { 2: 2 },
+  size_cards: { 2: 'consul' },
+  size_points: { 2: 2 },
 } as unknown as Printed;
-const player = (pawns: (number | null)[], laid: string[] = []): View['players'][number] => ({ pawns, table: laid }) as unknown as View['players'][number];
-const site = (id: string, size: number, stones: number, building: string | null = null, finished = false): View['districts'][number]['sites'][number] => ({ id, size, stones, finished, building, value: building ? board.tiles[building]!.value : null, seen_by: [] });
+const player = (pawns: (number | null)[], laid: string[] = []): View['players'][number] =>
+  ({ pawns, table: laid }) as unknown as View['players'][number];
+const site = (
+  id: string,
+  size: number,
+  stones: number,
+  building: string | null = null,
+  finished = false,
+): View['districts'][number]['sites'][number] => ({
+  id,
+  size,
+  stones,
+  finished,
+  building,
+  value: building ? board.tiles[building]!.value : null,
+  seen_by: [],
+});
 const view = {
-  over: false, pending: 'move', seat: 0, to_act: [0], moved: 'a', laid: null,
+  over: false,
+  pending: 'move',
+  seat: 0,
+  to_act: [0],
+  moved: 'a',
+  laid: null,
   districts: [
     { id: 'q1', points: [1, 2], bonus: 3, sites: [site('q1a', 2, 1), site('q1b', 2, 0, 'fountain', true)] },
     { id: 'q2', points: [3], bonus: null, sites: [site('q2', 3, 0)] },
@@ -59,7 +129,12 @@ describe('what is asked', () => {
 
 describe('targets', () => {
   const legal = decode('move a 3', 'move a 4', 'move b 4', 'move b 5');
-  const hints = hintsFor({ 'move a 3': { dice: [2], sites: ['q2'] }, 'move a 4': { dice: [2, 3], sites: ['q1a'] }, 'move b 4': { dice: [3], sites: ['q1a'] }, 'move b 5': { dice: [2], sites: ['q3'] } });
+  const hints = hintsFor({
+    'move a 3': { dice: [2], sites: ['q2'] },
+    'move a 4': { dice: [2, 3], sites: ['q1a'] },
+    'move b 4': { dice: [3], sites: ['q1a'] },
+    'move b 5': { dice: [2], sites: ['q3'] },
+  });
   const moves = movesOf(legal, hints);
 
   it('are those of one pawn: the picked one, or the first that can move', () => {
@@ -131,7 +206,12 @@ describe('cards', () => {
   });
   it('ask about everybody but me', () => {
     expect(cardMeant(table, 'crassus', 3, 0).map((id) => table.text(id))).toEqual(['play crassus']);
-    expect(cardMeant(table, 'betrayal', 3, 0).map((id) => table.text(id))).toEqual(['betray 2 consul', 'betray 3 consul', 'betray-hand 2', 'betray-hand 3']);
+    expect(cardMeant(table, 'betrayal', 3, 0).map((id) => table.text(id))).toEqual([
+      'betray 2 consul',
+      'betray 3 consul',
+      'betray-hand 2',
+      'betray-hand 3',
+    ]);
     expect(cardMeant(table, 'influence', 3, 0)).toHaveLength(4);
   });
   it('all have an icon, as have goods and buildings', () => {

@@ -2,7 +2,20 @@
 import type { Printed, Hints, Move, Site, View } from '../../generated/burdigala.ts';
 import type { ActionTable, Decoded } from '../../lib/actions.ts';
 
-export type Mode = 'place' | 'move' | 'remove' | 'send' | 'stone' | 'look' | 'after' | 'vino' | 'discard' | 'swap' | 'keep' | 'privilege' | 'wait';
+export type Mode =
+  | 'place'
+  | 'move'
+  | 'remove'
+  | 'send'
+  | 'stone'
+  | 'look'
+  | 'after'
+  | 'vino'
+  | 'discard'
+  | 'swap'
+  | 'keep'
+  | 'privilege'
+  | 'wait';
 export type Letter = 'a' | 'b' | 'c';
 export const LETTERS: readonly Letter[] = ['a', 'b', 'c'];
 
@@ -39,10 +52,18 @@ export function modeOf(view: View | null, seat: number | null, legal: Decoded[])
 
 /** All moves of all pawns. */
 export function movesOf(legal: Decoded[], hints: Hints | null): Target[] {
-  return legal.filter((one) => one.kind === 'move').map((one) => {
-    const move = hints?.moves?.[String(one.id)] ?? null;
-    return { id: one.id, to: Number(one.words.to), pawn: one.words.pawn as Letter, dice: move?.ways.map((way) => way.die) ?? [], move };
-  });
+  return legal
+    .filter((one) => one.kind === 'move')
+    .map((one) => {
+      const move = hints?.moves?.[String(one.id)] ?? null;
+      return {
+        id: one.id,
+        to: Number(one.words.to),
+        pawn: one.words.pawn as Letter,
+        dice: move?.ways.map((way) => way.die) ?? [],
+        move,
+      };
+    });
 }
 
 /** The pawn whose targets are shown: the picked one, else the first that can do what is wanted. */
@@ -57,12 +78,16 @@ export function pawnOf(moves: Target[], picked: Picked): Letter | null {
 /** The points that are lit. */
 export function targetsOf(mode: Mode, legal: Decoded[], hints: Hints | null, picked: Picked): Target[] {
   if (mode === 'place' || mode === 'send') {
-    return legal.filter((one) => one.kind === mode).map((one) => ({ id: one.id, to: Number(one.words.to), pawn: null, dice: [], move: null }));
+    return legal
+      .filter((one) => one.kind === mode)
+      .map((one) => ({ id: one.id, to: Number(one.words.to), pawn: null, dice: [], move: null }));
   }
   if (mode !== 'move') return [];
   const moves = movesOf(legal, hints);
   const pawn = pawnOf(moves, picked);
-  return moves.filter((move) => move.pawn === pawn && (picked.site === null || (move.move?.sites.includes(picked.site) ?? false)));
+  return moves.filter(
+    (move) => move.pawn === pawn && (picked.site === null || (move.move?.sites.includes(picked.site) ?? false)),
+  );
 }
 
 /** The way to a target that is drawn: with the die in gold if it fits. */
@@ -99,7 +124,8 @@ export function stoneOn(view: View, board: Printed, seat: number | null, id: str
   if (left < 0) return null;
   if (left > 0) return { points: left, finishes: false, bonus: 0, extra: 0 };
   const card = board.size_cards[String(site.size)];
-  const extra = card && seat !== null && view.players[seat]?.table.includes(card) ? (board.size_points[String(site.size)] ?? 0) : 0;
+  const extra =
+    card && seat !== null && view.players[seat]?.table.includes(card) ? (board.size_points[String(site.size)] ?? 0) : 0;
   return { points: site.value, finishes: true, bonus: districtOf(view, id)?.bonus ?? 0, extra };
 }
 
@@ -114,14 +140,20 @@ export function stoneTag(stone: Stone): string {
 export function mayBe(view: View, board: Printed, site: Site): string[] {
   if (site.building) return [site.building];
   const seen = new Set(view.districts.flatMap((district) => district.sites.map((one) => one.building)));
-  return Object.entries(board.tiles).filter(([name, tile]) => tile.size === site.size && !seen.has(name)).map(([name]) => name);
+  return Object.entries(board.tiles)
+    .filter(([name, tile]) => tile.size === site.size && !seen.has(name))
+    .map(([name]) => name);
 }
 
 /** For every seat the intrigue cards it draws when this site is finished by the pawn that has moved. */
 export function drawsAt(view: View, siteId: string): number[] {
   const around = new Set(districtOf(view, siteId)?.points ?? []);
-  return view.players.map((player, seat) =>
-    player.pawns.filter((point, at) => point !== null && around.has(point) && !(seat === view.seat && LETTERS[at] === view.moved)).length);
+  return view.players.map(
+    (player, seat) =>
+      player.pawns.filter(
+        (point, at) => point !== null && around.has(point) && !(seat === view.seat && LETTERS[at] === view.moved),
+      ).length,
+  );
 }
 
 // -- goods and cards
@@ -130,12 +162,26 @@ export function drawsAt(view: View, siteId: string): number[] {
 export function goodsPoints(goods: Record<string, number>, points: number[]): number {
   const left = Object.values(goods).filter((count) => count > 0);
   let sum = 0;
-  for (let row = 1; left.some((count) => count >= row); row++) sum += points[left.filter((count) => count >= row).length] ?? 0;
+  for (let row = 1; left.some((count) => count >= row); row++)
+    sum += points[left.filter((count) => count >= row).length] ?? 0;
   return sum;
 }
 
-const CARD_OF: Record<string, string> = { influence: 'influence', betray: 'betrayal', 'betray-hand': 'betrayal', merchant: 'merchant', theft: 'theft', connections: 'connections' };
-const KINDS: Record<string, string[]> = { influence: ['influence'], betrayal: ['betray', 'betray-hand'], merchant: ['merchant'], theft: ['theft'], connections: ['connections'] };
+const CARD_OF: Record<string, string> = {
+  influence: 'influence',
+  betray: 'betrayal',
+  'betray-hand': 'betrayal',
+  merchant: 'merchant',
+  theft: 'theft',
+  connections: 'connections',
+};
+const KINDS: Record<string, string[]> = {
+  influence: ['influence'],
+  betrayal: ['betray', 'betray-hand'],
+  merchant: ['merchant'],
+  theft: ['theft'],
+  connections: ['connections'],
+};
 
 /** The card that an action plays. */
 export function cardOf(action: Decoded): string | null {
@@ -166,7 +212,12 @@ export function cardMeant(actions: ActionTable, card: string, seats: number, sea
 export function wayBetween(board: Printed, start: number, end: number, steps: number): number[] | null {
   const fast = board.fast_points.flatMap((one, at) => board.fast_points.slice(at + 1).map((other) => [one, other]));
   const sea = board.sea_lanes.map((lane) => lane.ends);
-  for (const ways of [board.streets, [...board.streets, ...sea], [...board.streets, ...fast], [...board.streets, ...sea, ...fast]]) {
+  for (const ways of [
+    board.streets,
+    [...board.streets, ...sea],
+    [...board.streets, ...fast],
+    [...board.streets, ...sea, ...fast],
+  ]) {
     const found = walk(ways, start, end, steps);
     if (found) return found;
   }

@@ -16,7 +16,9 @@ export function meant({ table, pawn }: Play, thing: Thing): number[] {
       const to = Number(name) - 1;
       if (view.pending === 'place') return [actions.encode('place', to)];
       if (view.pending === 'send') return [actions.encode('send', to)];
-      const pawns = pawn ? [LETTERS.indexOf(pawn)] : LETTERS.flatMap((_, at) => (view.players[seat]!.pawns[at] ? [at] : []));
+      const pawns = pawn
+        ? [LETTERS.indexOf(pawn)]
+        : LETTERS.flatMap((_, at) => (view.players[seat]!.pawns[at] ? [at] : []));
       return pawns.map((one) => actions.encode('move', one, to));
     }
     case 'site':

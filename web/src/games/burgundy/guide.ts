@@ -17,7 +17,11 @@ const guide: Guide = {
     { text: 'ui-guide-aim', done: told },
     { text: 'ui-guide-estate', anchor: 'estate', done: told },
     { text: 'ui-guide-dice', anchor: 'hand', done: told },
-    { text: 'ui-guide-take', anchor: 'depots', done: (table) => (me(table)?.stored.some(Boolean) ?? false) || used(table) > 0 },
+    {
+      text: 'ui-guide-take',
+      anchor: 'depots',
+      done: (table) => (me(table)?.stored.some(Boolean) ?? false) || used(table) > 0,
+    },
     { text: 'ui-guide-place', anchor: 'estate', done: (table) => used(table) > 1 },
     { text: 'ui-guide-end', anchor: 'actions', done: (table) => used(table) === 0 || !table.myTurn },
     { text: 'ui-guide-on', done: told },

@@ -11,7 +11,9 @@ const client: GameClient = {
   moment(table: TableModel): string {
     const view = table.view as View | null;
     if (!view || view.over) return '';
-    return view.phase === 'setup' ? table.texts.say('ui-moment-setup') : table.texts.say('ui-moment', { phase: view.phase, round: view.round });
+    return view.phase === 'setup'
+      ? table.texts.say('ui-moment-setup')
+      : table.texts.say('ui-moment', { phase: view.phase, round: view.round });
   },
   Info,
   quiet: QUIET,

@@ -5,15 +5,6 @@ import type { Printed, Tile } from '../../generated/burgundy.ts';
 export type Family = Tile['family'];
 export const FAMILIES: readonly Family[] = ['castle', 'mine', 'ship', 'pasture', 'building', 'knowledge'];
 
-export const LETTER_FAMILY: Record<string, Family> = {
-  C: 'castle',
-  M: 'mine',
-  S: 'ship',
-  P: 'pasture',
-  B: 'building',
-  K: 'knowledge',
-};
-
 /** The icon of what a knowledge tile changes, and its pill. */
 const KNOWLEDGE: Record<number, [string, string]> = {
   1: ['building', '∞'],
@@ -33,7 +24,12 @@ const KNOWLEDGE: Record<number, [string, string]> = {
 };
 
 /** The icon of what a knowledge tile counts at the end, where it is no building. */
-const COUNTED: Record<string, string> = { 'sold-types': 'goods', species: 'cow', 'sold-goods': 'goods', 'bonus-tiles': 'bonus' };
+const COUNTED: Record<string, string> = {
+  'sold-types': 'goods',
+  species: 'cow',
+  'sold-goods': 'goods',
+  'bonus-tiles': 'bonus',
+};
 
 export interface Face {
   family: Family;
@@ -56,7 +52,9 @@ export function face(board: Printed, name: string): Face {
   if (tile.family === 'pasture') {
     found = { family: tile.family, icon: tile.species ?? 'pasture', pill: `×${tile.animals}`, beasts: tile.animals };
   } else if (tile.family === 'knowledge') {
-    const [icon, pill] = tile.scores ? [COUNTED[tile.scores] ?? tile.scores, `+${tile.points}`] : (KNOWLEDGE[tile.number] ?? ['knowledge', String(tile.number)]);
+    const [icon, pill] = tile.scores
+      ? [COUNTED[tile.scores] ?? tile.scores, `+${tile.points}`]
+      : (KNOWLEDGE[tile.number] ?? ['knowledge', String(tile.number)]);
     found = { family: tile.family, icon, pill, beasts: 0 };
   } else {
     found = { family: tile.family, icon: tile.family === 'building' ? name : tile.family, pill: '', beasts: 0 };
@@ -82,13 +80,36 @@ export function blackPlaces(count: number): { r: number; at: [number, number][] 
 
 /** Places of 2, 3 or 4 tiles within a numbered depot, in units of tile widths and of one and a half radii. */
 export function depotPlaces(count: number): [number, number][] {
-  if (count <= 2) return [[-0.5, 0], [0.5, 0]];
-  if (count === 3) return [[-0.5, -0.5], [0.5, -0.5], [0, 0.5]];
-  return [[-0.75, -0.5], [0.25, -0.5], [-0.25, 0.5], [0.75, 0.5]];
+  if (count <= 2)
+    return [
+      [-0.5, 0],
+      [0.5, 0],
+    ];
+  if (count === 3)
+    return [
+      [-0.5, -0.5],
+      [0.5, -0.5],
+      [0, 0.5],
+    ];
+  return [
+    [-0.75, -0.5],
+    [0.25, -0.5],
+    [-0.25, 0.5],
+    [0.75, 0.5],
+  ];
 }
 
-/** Depots 1 to 6 around the black depot, clockwise from the top left, in units of widths and of one and a half radii. */
-export const RING: readonly [number, number][] = [[-0.5, -1], [0.5, -1], [1, 0], [0.5, 1], [-0.5, 1], [-1, 0]];
+/**
+ * Depots 1 to 6 around the black depot, clockwise from the top left, in units of widths and of one and a half radii.
+ */
+export const RING: readonly [number, number][] = [
+  [-0.5, -1],
+  [0.5, -1],
+  [1, 0],
+  [0.5, 1],
+  [-0.5, 1],
+  [-1, 0],
+];
 
 /** The number of a good, 1 to 6, as on the die that sells it. */
 export const goodNumber = (board: Printed, name: string): number => board.goods.indexOf(name) + 1;

@@ -37,7 +37,9 @@ export class Play implements Draggable, Troupe<View> {
   /** Counts while dice roll; 0 at rest. */
   rolling = $state(0);
   /** Draws the answer to "why not" and what would make it legal. */
-  explain: (reason: Reason, thing: Thing) => Omit<Tip, 'why'> = (reason) => ({ text: this.table.speech.refusal(reason) });
+  explain: (reason: Reason, thing: Thing) => Omit<Tip, 'why'> = (reason) => ({
+    text: this.table.speech.refusal(reason),
+  });
   /** What the open tip is about; its pictures are drawn by the table. */
   tipTile: string | null = $state(null);
   tipFix: Fix | null = $state.raw(null);
@@ -57,8 +59,14 @@ export class Play implements Draggable, Troupe<View> {
   });
   lit: ReturnType<typeof lights> = $derived.by(() => lights(this.options, this.picked));
   /** For every seat the spaces of its last turn, and its seals. */
-  last: number[][] = $derived.by(() => (this.view?.players ?? []).map((_, seat) => (seat === this.me && this.table.myTurn ? [] : lastPlaced(this.table.board, seat, this.log))));
-  seals: Seal[][] = $derived.by(() => (this.view?.players ?? []).map((_, seat) => seals(this.table.board, this.view!, seat, this.log)));
+  last: number[][] = $derived.by(() =>
+    (this.view?.players ?? []).map((_, seat) =>
+      seat === this.me && this.table.myTurn ? [] : lastPlaced(this.table.board, seat, this.log),
+    ),
+  );
+  seals: Seal[][] = $derived.by(() =>
+    (this.view?.players ?? []).map((_, seat) => seals(this.table.board, this.view!, seat, this.log)),
+  );
 
   constructor(table: Burgundy) {
     this.table = table;
@@ -189,5 +197,9 @@ export class Play implements Draggable, Troupe<View> {
 
 /** The districts that were completed: seat and a space of each, `seat-space`. */
 function completed(board: Printed, events: readonly EventOut[]): Set<string> {
-  return new Set(events.filter((event) => event.kind === 'district-completed').map((event) => `${event.seat}-${spaceIn(board, event)}`));
+  return new Set(
+    events
+      .filter((event) => event.kind === 'district-completed')
+      .map((event) => `${event.seat}-${spaceIn(board, event)}`),
+  );
 }

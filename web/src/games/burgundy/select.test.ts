@@ -75,7 +75,10 @@ describe('picking', () => {
   });
 
   it('asks which tile when two different ones fit a space', () => {
-    const two = make([['place', { die: 0, stored: 0, space: 3 }], ['place', { die: 0, stored: 2, space: 3 }]]);
+    const two = make([
+      ['place', { die: 0, stored: 0, space: 3 }],
+      ['place', { die: 0, stored: 2, space: 3 }],
+    ]);
     expect(played([], 'space:3', two, ['bank', null, 'church'])).toBeNull();
     expect(played(['space:3'], 'stored:2', two, ['bank', null, 'church'])).toBe('place die:0 stored:2 space:3');
     expect(played([], 'space:3', two, ['bank', null, 'bank'])).toBe('place die:0 stored:0 space:3');
@@ -105,15 +108,31 @@ describe('picking', () => {
 
 describe('decisions within a turn', () => {
   it('loads one depot or two neighbours', () => {
-    const one = make([['load', { depot: 3 }], ['load', { depot: 4 }]]);
+    const one = make([
+      ['load', { depot: 3 }],
+      ['load', { depot: 4 }],
+    ]);
     expect(played([], 'depot:3', one)).toBe('load depot:3');
-    const all = make([0, 1, 2, 3, 4, 5].flatMap((depot) => [['load', { depot }], ['load-two', { depot }]] as [string, Record<string, number>][]));
+    const all = make(
+      [0, 1, 2, 3, 4, 5].flatMap(
+        (depot) =>
+          [
+            ['load', { depot }],
+            ['load-two', { depot }],
+          ] as [string, Record<string, number>][],
+      ),
+    );
     expect(played([], 'depot:5', all)).toBeNull();
     expect(played(['depot:5'], 'only', all)).toBe('load depot:5 only');
     expect(played(['depot:5'], 'depot:0', all)).toBe('load-two depot:5 depot:0');
     expect(played(['depot:0'], 'depot:5', all)).toBe('load-two depot:5 depot:0');
     expect(click(all, ['depot:0'], 'depot:3').picked).toEqual(['depot:3']);
-    expect([...lights(all, ['depot:0'])].filter(([, light]) => light.first && light.target).map(([thing]) => thing).sort()).toEqual(['depot:1', 'depot:5', 'only']);
+    expect(
+      [...lights(all, ['depot:0'])]
+        .filter(([, light]) => light.first && light.target)
+        .map(([thing]) => thing)
+        .sort(),
+    ).toEqual(['depot:1', 'depot:5', 'only']);
   });
 
   it('does the free action of a castle without a die', () => {
@@ -127,7 +146,10 @@ describe('decisions within a turn', () => {
   });
 
   it('asks whether a tile is bought or taken', () => {
-    const both = make([['take', { die: 0, depot: 0, slot: 0 }], ['buy-from', { depot: 0, slot: 0 }]]);
+    const both = make([
+      ['take', { die: 0, depot: 0, slot: 0 }],
+      ['buy-from', { depot: 0, slot: 0 }],
+    ]);
     expect(played([], 'shelf:0:0', both)).toBeNull();
     expect(played(['shelf:0:0'], 'silver', both)).toBe('buy-from silver shelf:0:0');
     expect(played(['shelf:0:0'], 'die:0', both)).toBe('take die:0 shelf:0:0');

@@ -1,10 +1,10 @@
 /**
  * From clicks to actions, in any order: die first, tile first or target first.
  *
- * Everything one can click is a thing, written as a word: `die:0`, `shelf:2:1`, `black:3`, `stored:0`, `space:17`, `good:4`,
- * `workers`, `silver`, `depot:5`, `only`, `keep:2`, `estate:8`, `decline`, `end`. A legal action is a set of things, one of
- * which is its target. Picking things narrows the actions down; an action is played when its target is picked and nothing is
- * left open that the player would want to decide.
+ * Everything one can click is a thing, written as a word: `die:0`, `shelf:2:1`, `black:3`, `stored:0`, `space:17`,
+ * `good:4`, `workers`, `silver`, `depot:5`, `only`, `keep:2`, `estate:8`, `decline`, `end`. A legal action is a set of
+ * things, one of which is its target. Picking things narrows the actions down; an action is played when its target is
+ * picked and nothing is left open that the player would want to decide.
  */
 
 import type { View } from '../../generated/burgundy.ts';
@@ -45,7 +45,11 @@ const FREE = 2;
 export const numbers = (thing: Thing): number[] => thing.split(':').slice(1).map(Number);
 
 /** The legal actions as sets of things. `stored` are the tiles of the own storage. */
-export function options(legal: readonly Decoded[], stored: readonly (string | null)[], cost: (id: number) => number): Option[] {
+export function options(
+  legal: readonly Decoded[],
+  stored: readonly (string | null)[],
+  cost: (id: number) => number,
+): Option[] {
   const hasTwo = legal.some((action) => action.kind === 'load-two');
   return legal.map((action) => {
     const { things, target } = parts(action, stored, hasTwo);
@@ -53,7 +57,11 @@ export function options(legal: readonly Decoded[], stored: readonly (string | nu
   });
 }
 
-function parts({ kind, values: v }: Decoded, stored: readonly (string | null)[], hasTwo: boolean): { things: Thing[]; target: Thing } {
+function parts(
+  { kind, values: v }: Decoded,
+  stored: readonly (string | null)[],
+  hasTwo: boolean,
+): { things: Thing[]; target: Thing } {
   const die = v.die === undefined || v.die === FREE ? [] : [`die:${v.die}`];
   const shelf = `shelf:${v.depot}:${v.slot}`;
   const all = (target: Thing, ...others: Thing[]) => ({ things: [...others, target], target });
@@ -91,8 +99,15 @@ function parts({ kind, values: v }: Decoded, stored: readonly (string | null)[],
   }
 }
 
-/** A click on a thing, given what is picked. `tiles` names what lies in the storage, so that equal tiles need no choice. */
-export function click(all: readonly Option[], picked: readonly Thing[], thing: Thing, tiles: readonly (string | null)[] = []): Outcome {
+/**
+ * A click on a thing, given what is picked. `tiles` names what lies in the storage, so that equal tiles need no choice.
+ */
+export function click(
+  all: readonly Option[],
+  picked: readonly Thing[],
+  thing: Thing,
+  tiles: readonly (string | null)[] = [],
+): Outcome {
   if (picked.includes(thing)) return { picked: picked.filter((other) => other !== thing), play: null, blocked: false };
   const next = keepWith(all, picked, thing);
   if (!next) return { picked: [...picked], play: null, blocked: true };
@@ -114,7 +129,8 @@ function keepWith(all: readonly Option[], picked: readonly Thing[], thing: Thing
 function settled(left: readonly Option[], picked: readonly Thing[], tiles: readonly (string | null)[]): number | null {
   // A pair of depots has two ends: either may be picked last.
   const isReady = (option: Option): boolean =>
-    picked.includes(option.target) && (option.kind !== 'load-two' || option.things.every((thing) => picked.includes(thing)));
+    picked.includes(option.target) &&
+    (option.kind !== 'load-two' || option.things.every((thing) => picked.includes(thing)));
   if (!left.length || !left.every(isReady)) return null;
   const kinds = new Set(left.map((option) => option.kind));
   if (kinds.size > 1 && !(kinds.size === 2 && kinds.has('found') && kinds.has('place'))) return null;
@@ -160,7 +176,11 @@ export function lights(all: readonly Option[], picked: readonly Thing[]): Map<Th
     const die = picked.filter((thing) => sort(thing) === 'die');
     // With a die picked, the rest begins anew with that die; other dice stay a choice.
     add(fitting(all, die), false);
-    if (die.length) add(all.filter((option) => option.things.some((thing) => sort(thing) === 'die')), false);
+    if (die.length)
+      add(
+        all.filter((option) => option.things.some((thing) => sort(thing) === 'die')),
+        false,
+      );
   }
   return found;
 }
@@ -168,7 +188,13 @@ export function lights(all: readonly Option[], picked: readonly Thing[]): Map<Th
 // -- why not
 
 /** What a click on a blocked thing would have been, the most telling first. */
-export function meant(actions: ActionTable, view: View, seat: number, picked: readonly Thing[], thing: Thing): number[] {
+export function meant(
+  actions: ActionTable,
+  view: View,
+  seat: number,
+  picked: readonly Thing[],
+  thing: Thing,
+): number[] {
   const me = view.players[seat]!;
   const [a = 0, b = 0] = numbers(thing);
   const pickedDie = picked.find((other) => sort(other) === 'die');
@@ -211,10 +237,22 @@ export function meant(actions: ActionTable, view: View, seat: number, picked: re
   }
 }
 
-const emptySpaces = (tiles: readonly (string | null)[]): number[] => tiles.flatMap((tile, space) => (tile ? [] : [space]));
+const emptySpaces = (tiles: readonly (string | null)[]): number[] =>
+  tiles.flatMap((tile, space) => (tile ? [] : [space]));
 
 /** Refusals from the most to the least telling: what is nearly possible comes first. */
-const TELLING = ['needs-workers', 'building-in-city', 'spielbox-touch', 'touches-tiles', 'not-adjacent', 'needs-silver', 'bought-already', 'wrong-family', 'no-such-goods'];
+const TELLING = [
+  'needs-workers',
+  'building-in-city',
+  'spielbox-touch',
+  'touches-tiles',
+  'not-adjacent',
+  'needs-silver',
+  'bought-already',
+  'wrong-family',
+  'no-such-goods',
+];
 
 /** The reason that helps most. */
-export const telling = <R extends { code: string }>(reasons: readonly (R | null)[]): R | null => mostTelling(reasons, TELLING);
+export const telling = <R extends { code: string }>(reasons: readonly (R | null)[]): R | null =>
+  mostTelling(reasons, TELLING);

@@ -27,7 +27,11 @@ test('a tile flies from its place in a depot to the storage', () => {
 test('a placed tile, its points and loaded goods', () => {
   const found = flights(
     board,
-    [event('tile-placed', { tile: 'ship', space: 'a2' }), event('points', { source: 'districts', points: 3 }), event('good-loaded', { good: 'pink', amount: 2, depot: 6 })],
+    [
+      event('tile-placed', { tile: 'ship', space: 'a2' }),
+      event('points', { source: 'districts', points: 3 }),
+      event('good-loaded', { good: 'pink', amount: 2, depot: 6 }),
+    ],
     view([null, 'ship', null, null]),
     view([null, null, null, null]),
   );
@@ -40,7 +44,12 @@ test('a placed tile, its points and loaded goods', () => {
 
 test('what the log tells about a position', () => {
   expect(loadingAt(0, log(event('ship-loads', { depots: [6, 1], count: 2 })))).toEqual([5, 0]);
-  const steps = log(event('tile-placed', { tile: 'bank', space: 'a2' }), event('district-completed', { space: 'a2', size: 2 }), event('points', { source: 'districts', points: 3 }), event('points', { source: 'phase-bonus', points: 10 }));
+  const steps = log(
+    event('tile-placed', { tile: 'bank', space: 'a2' }),
+    event('district-completed', { space: 'a2', size: 2 }),
+    event('points', { source: 'districts', points: 3 }),
+    event('points', { source: 'phase-bonus', points: 10 }),
+  );
   expect(lastPlaced(board, 0, steps)).toEqual([1]);
   expect(seals(board, view([], ['bank', 'bank', null]), 0, steps)).toEqual([{ district: 0, points: 13 }]);
 });

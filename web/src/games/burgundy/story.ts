@@ -6,7 +6,16 @@ import { standing } from '../../lib/table.svelte.ts';
 import { goodNumber } from './look.ts';
 
 /** Events that are not worth a line of the log. */
-export const QUIET: ReadonlySet<string> = new Set(['points', 'pawn-moved', 'turn-ended', 'workers-paid', 'bought', 'ship-loads', 'round-started', 'phase-started']);
+export const QUIET: ReadonlySet<string> = new Set([
+  'points',
+  'pawn-moved',
+  'turn-ended',
+  'workers-paid',
+  'bought',
+  'ship-loads',
+  'round-started',
+  'phase-started',
+]);
 
 /** The estate a player plays on, with its districts. */
 export function estateOf(board: Printed, number: string | null): Printed['estates'][number] | null {
@@ -25,7 +34,10 @@ export function spaceIn(board: Printed, event: EventOut): number {
 function shelfIn(board: Printed, event: EventOut): string {
   const slot = word(event, 'slot').charCodeAt(0) - 97;
   if (event.data.depot === 'black') return at.black(slot);
-  return at.shelf(board.depots.findIndex((depot) => depot.number === event.data.depot), slot);
+  return at.shelf(
+    board.depots.findIndex((depot) => depot.number === event.data.depot),
+    slot,
+  );
 }
 
 export interface Seal {
@@ -33,7 +45,10 @@ export interface Seal {
   points: number;
 }
 
-/** The complete districts of a player and what they earned. Without the log (a position set up by hand) the size alone counts. */
+/**
+ * The complete districts of a player and what they earned. Without the log (a position set up by hand) the size alone
+ * counts.
+ */
 export function seals(board: Printed, view: View, seat: number, log: readonly Step[]): Seal[] {
   const player = view.players[seat]!;
   const estate = estateOf(board, player.estate);
@@ -44,7 +59,8 @@ export function seals(board: Printed, view: View, seat: number, log: readonly St
       if (event.kind !== 'district-completed' || event.seat !== seat) return;
       let points = 0;
       for (const after of step.events.slice(at + 1, at + 3)) {
-        if (after.kind === 'points' && ['districts', 'phase-bonus'].includes(String(after.data.source))) points += number(after, 'points');
+        if (after.kind === 'points' && ['districts', 'phase-bonus'].includes(String(after.data.source)))
+          points += number(after, 'points');
       }
       earned.set(estate.districts[spaceIn(board, event)]!, points);
     });
@@ -112,21 +128,45 @@ export function flights(board: Printed, events: readonly EventOut[], before: Vie
     const seat = event.seat;
     if (event.kind === 'tile-taken') {
       const tile = word(event, 'tile');
-      const slot = after.players[seat]!.stored.findIndex((now, i) => now === tile && before.players[seat]!.stored[i] !== tile);
-      found.push({ kind: 'tile', what: tile, from: shelfIn(board, event), to: at.stored(seat, slot < 0 ? 0 : slot), seat });
+      const slot = after.players[seat]!.stored.findIndex(
+        (now, i) => now === tile && before.players[seat]!.stored[i] !== tile,
+      );
+      found.push({
+        kind: 'tile',
+        what: tile,
+        from: shelfIn(board, event),
+        to: at.stored(seat, slot < 0 ? 0 : slot),
+        seat,
+      });
     } else if (event.kind === 'tile-placed') {
       const tile = word(event, 'tile');
-      const slot = before.players[seat]!.stored.findIndex((was, i) => was === tile && after.players[seat]!.stored[i] !== tile);
+      const slot = before.players[seat]!.stored.findIndex(
+        (was, i) => was === tile && after.players[seat]!.stored[i] !== tile,
+      );
       spot = at.space(seat, spaceIn(board, event));
       found.push({ kind: 'tile', what: tile, from: at.stored(seat, slot < 0 ? 0 : slot), to: spot, seat });
     } else if (event.kind === 'good-loaded') {
-      found.push({ kind: 'good', what: String(goodNumber(board, word(event, 'good'))), from: at.depot(number(event, 'depot') - 1), to: at.goods(seat), seat });
+      found.push({
+        kind: 'good',
+        what: String(goodNumber(board, word(event, 'good'))),
+        from: at.depot(number(event, 'depot') - 1),
+        to: at.goods(seat),
+        seat,
+      });
     } else if (event.kind === 'sold') {
       spot = at.goods(seat);
     } else if (event.kind === 'points' && number(event, 'points')) {
       const last = found.at(-1);
-      if (last?.kind === 'points' && last.seat === seat && last.from === (spot || at.player(seat))) last.what = String(Number(last.what) + number(event, 'points'));
-      else found.push({ kind: 'points', what: String(number(event, 'points')), from: spot || at.player(seat), to: '', seat });
+      if (last?.kind === 'points' && last.seat === seat && last.from === (spot || at.player(seat)))
+        last.what = String(Number(last.what) + number(event, 'points'));
+      else
+        found.push({
+          kind: 'points',
+          what: String(number(event, 'points')),
+          from: spot || at.player(seat),
+          to: '',
+          seat,
+        });
     }
   }
   return found;

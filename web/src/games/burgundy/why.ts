@@ -22,9 +22,15 @@ export function fixFor(play: Play, reason: Reason, thing: Thing): Fix | null {
       const touches = (other: number): boolean => board.spaces[other]!.neighbours.some((next) => me.tiles[next]);
       const family = (other: number): Family => familyAt(board.letters, board.families, estate.letters, other);
       const near = board.spaces[space]!.neighbours.filter((other) => !me.tiles[other] && touches(other));
-      const wanted = reason.code === 'not-adjacent' ? near : near.filter((other) => family(other) === 'castle' || family(other) === family(space));
+      const wanted =
+        reason.code === 'not-adjacent'
+          ? near
+          : near.filter((other) => family(other) === 'castle' || family(other) === family(space));
       if (!wanted.length) return null;
-      return { words: texts.say('ui-fix-beside'), items: wanted.slice(0, 3).map((other) => ({ family: family(other), die: board.spaces[other]!.number })) };
+      return {
+        words: texts.say('ui-fix-beside'),
+        items: wanted.slice(0, 3).map((other) => ({ family: family(other), die: board.spaces[other]!.number })),
+      };
     }
     case 'needs-workers':
       return { words: texts.say('ui-fix-workers'), items: [{ icon: 'worker', text: String(missing) }] };
@@ -34,7 +40,9 @@ export function fixFor(play: Play, reason: Reason, thing: Thing): Fix | null {
     case 'storage-empty': {
       if (space < 0 || !estate) return null;
       const wanted = familyAt(board.letters, board.families, estate.letters, space);
-      const depots = view.depots.flatMap((depot, n) => (depot.tiles.some((tile) => tile && board.tiles[tile]!.family === wanted) ? [n + 1] : []));
+      const depots = view.depots.flatMap((depot, n) =>
+        depot.tiles.some((tile) => tile && board.tiles[tile]!.family === wanted) ? [n + 1] : [],
+      );
       if (!depots.length) return { words: texts.say('ui-fix-none'), items: [] };
       return { words: texts.say('ui-fix-depots'), items: depots.map((die) => ({ die })) };
     }

@@ -14,14 +14,14 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 export const tileName = ({ texts }: Texts, name: string): string => texts.say(name);
 
 /** What kind of tile it is: its family, the number of a knowledge tile. */
-export function tileKind({ board, texts }: Texts, name: string): string {
+function tileKind({ board, texts }: Texts, name: string): string {
   const tile = board.tiles[name]!;
   if (tile.family === 'knowledge') return capital(texts.say('ui-knowledge-number', { number: tile.number }));
   return capital(texts.say(tile.family === 'pasture' ? 'animal' : tile.family));
 }
 
 /** A tile's rule in words. */
-export function tileRule({ board, texts }: Texts, name: string): string {
+function tileRule({ board, texts }: Texts, name: string): string {
   const { family } = board.tiles[name]!;
   return texts.say(['building', 'knowledge'].includes(family) ? `${name}-effect` : `${family}-effect`);
 }
@@ -30,7 +30,13 @@ export function tileRule({ board, texts }: Texts, name: string): string {
 export function gains({ texts }: Texts, gain: Gain | null): string[] {
   if (!gain) return [];
   const found: string[] = [];
-  if (gain.points) found.push(texts.say('ui-points-gain', { points: gain.points > 0 ? `+${gain.points}` : `−${-gain.points}`, count: Math.abs(gain.points) }));
+  if (gain.points)
+    found.push(
+      texts.say('ui-points-gain', {
+        points: gain.points > 0 ? `+${gain.points}` : `−${-gain.points}`,
+        count: Math.abs(gain.points),
+      }),
+    );
   const later = gain.projected - gain.points - gain.silver;
   if (gain.silver > 0) found.push(texts.say('ui-silver-gain', { count: gain.silver }));
   if (gain.new_workers) found.push(texts.say('ui-workers-gain', { count: gain.new_workers }));
@@ -55,17 +61,31 @@ export function tileTip(play: Play, name: string, thing: string | null = null): 
     if (rows && me && table.view?.pending === 'turn') {
       me.dice.forEach((value, die) => {
         const cost = rows[die]![Number(depot)]!;
-        if (!me.used[die] && cost <= me.workers) chips.push({ text: table.texts.say('ui-die-cost', { die: value, count: cost }), ...(cost ? {} : { tone: 'ok' as const }) });
+        if (!me.used[die] && cost <= me.workers)
+          chips.push({
+            text: table.texts.say('ui-die-cost', { die: value, count: cost }),
+            ...(cost ? {} : { tone: 'ok' as const }),
+          });
       });
-    } else if (sort === 'black') chips.push({ text: table.texts.say('ui-price', { count: table.board.price }), tone: 'ok' });
+    } else if (sort === 'black')
+      chips.push({ text: table.texts.say('ui-price', { count: table.board.price }), tone: 'ok' });
   }
   const worth = table.hints?.worth?.[name];
   if (worth !== undefined) chips.push({ text: table.texts.say('ui-worth-now', { count: worth }), tone: 'gold' });
   const tile = table.board.tiles[name]!;
-  const title = tile.family === 'knowledge' || tile.family === 'building' || tile.family === 'pasture' ? tileName(table, name) : table.texts.say(tile.family);
+  const title =
+    tile.family === 'knowledge' || tile.family === 'building' || tile.family === 'pasture'
+      ? tileName(table, name)
+      : table.texts.say(tile.family);
   const unique = new Map(chips.map((chip) => [chip.text, chip]));
   const kind = tileKind(table, name);
-  return { title: capital(title), sub: kind === capital(title) ? undefined : kind, text: tileRule(table, name), chips: [...unique.values()], figure: play.figure ?? undefined };
+  return {
+    title: capital(title),
+    sub: kind === capital(title) ? undefined : kind,
+    text: tileRule(table, name),
+    chips: [...unique.values()],
+    figure: play.figure ?? undefined,
+  };
 }
 
 /** The card of an empty space. */
@@ -90,7 +110,11 @@ export function spaceTip(play: Play, seat: number, space: number): Tip | null {
   if (light) {
     chips.push({ text: costText(table, light.cost), ...(light.cost ? {} : { tone: 'ok' as const }) });
     for (const gain of gains(table, play.gain(`space:${space}`))) chips.push({ text: gain, tone: 'gold' });
-  } else if (phase) chips.push({ text: texts.say('ui-district-worth', { count: board.district_points[size]! + phase.bonus }), tone: 'gold' });
+  } else if (phase)
+    chips.push({
+      text: texts.say('ui-district-worth', { count: board.district_points[size]! + phase.bonus }),
+      tone: 'gold',
+    });
   return {
     title: capital(texts.say('ui-space-title', { family: texts.say(family), space: board.spaces[space]!.name })),
     sub: texts.say('ui-space-sub', { number: board.spaces[space]!.number, covered, size }),
@@ -109,11 +133,16 @@ export function spaceLabel(play: Play, seat: number, space: number, family: Fami
   const player = play.view!.players[seat]!;
   const { name, number } = table.board.spaces[space]!;
   const tile = player.tiles[space];
-  if (tile) return table.texts.say('ui-label-tile', { space: name, tile: tileName(table, tile), kind: tileKind(table, tile) });
+  if (tile)
+    return table.texts.say('ui-label-tile', { space: name, tile: tileName(table, tile), kind: tileKind(table, tile) });
   const light = seat === table.seat ? play.lit.get(`space:${space}`) : undefined;
   const empty = table.texts.say('ui-label-space', { space: name, family: table.texts.say(family), number });
   if (!light?.first) return empty;
-  return [empty, table.texts.say('ui-label-possible', { cost: costText(table, light.cost) }), ...gains(table, play.gain(`space:${space}`))].join(', ');
+  return [
+    empty,
+    table.texts.say('ui-label-possible', { cost: costText(table, light.cost) }),
+    ...gains(table, play.gain(`space:${space}`)),
+  ].join(', ');
 }
 
 /** What a screen reader says about a tile in a depot. */
@@ -132,4 +161,5 @@ export function powerText(table: Texts, name: string): string {
   return texts.has(`ui-power-${number}`) ? texts.say(`ui-power-${number}`) : tileRule(table, name);
 }
 
-export const isKnowledge = ({ board }: Texts, name: string | null): name is string => name !== null && face(board, name).family === 'knowledge';
+export const isKnowledge = ({ board }: Texts, name: string | null): name is string =>
+  name !== null && face(board, name).family === 'knowledge';

@@ -5,7 +5,8 @@ import type { Cards } from './context.ts';
 
 const of = (table: TableModel): Cards => table as unknown as Cards;
 const acted = (table: TableModel): boolean => Boolean(of(table).view?.played) && !of(table).view?.pending.length;
-const ended = (table: TableModel): boolean => table.log.some((step) => step.seat === table.seat && step.events.some((event) => event.kind === 'turn-ended'));
+const ended = (table: TableModel): boolean =>
+  table.log.some((step) => step.seat === table.seat && step.events.some((event) => event.kind === 'turn-ended'));
 
 const guide: Guide = {
   seats: 2,

@@ -1,4 +1,6 @@
-/** How things look: which icon a card has, in which order its parts stand. Values come from the board the engine sends. */
+/**
+ * How things look: which icon a card has, in which order its parts stand. Values come from the board the engine sends.
+ */
 
 import type { Printed, Bonus, Card, Player } from '../../generated/cards.ts';
 

@@ -12,8 +12,25 @@ import { showWhy, type Tip, tips } from '../../ui/tips.svelte.ts';
 import type { Cards } from './context.ts';
 import { card, path } from './look.ts';
 import {
-  actReason, click, dieNow, fitting, handDice, type Light, lights, meant, numberOf, type Option, options, otherDice, type Position, reasonOf, rest, sort, steps,
-  telling, type Thing,
+  actReason,
+  click,
+  dieNow,
+  fitting,
+  handDice,
+  type Light,
+  lights,
+  meant,
+  numberOf,
+  type Option,
+  options,
+  otherDice,
+  type Position,
+  reasonOf,
+  rest,
+  sort,
+  steps,
+  telling,
+  type Thing,
 } from './select.ts';
 import { type Flight, flights, grown, isPair, isPlay, lastOf } from './story.ts';
 
@@ -65,7 +82,11 @@ export class Play implements Draggable, Troupe<View> {
   centre: number = $derived.by(() => this.me ?? this.looked);
   mine: Player = $derived.by(() => this.view.players[this.centre]!);
   at: Position = $derived.by(() => ({
-    board: this.table.board, view: this.table.view!, seat: this.centre, hints: this.table.hints, actions: this.table.actions,
+    board: this.table.board,
+    view: this.table.view!,
+    seat: this.centre,
+    hints: this.table.hints,
+    actions: this.table.actions,
   }));
   options: Option[] = $derived.by(() => {
     if (this.table.readonly || this.replaying || this.sending || !this.table.view) return [];
@@ -85,7 +106,8 @@ export class Play implements Draggable, Troupe<View> {
   });
   /** For every seat what it changed in its last turn. */
   last: Set<string>[] = $derived.by(() =>
-    this.view.players.map((_, seat) => new Set(seat === this.me && this.table.myTurn ? [] : lastOf(seat, this.log))));
+    this.view.players.map((_, seat) => new Set(seat === this.me && this.table.myTurn ? [] : lastOf(seat, this.log))),
+  );
   /** The decision that is asked for: the effect of the card when it shall come before the bonus. */
   pending: View['pending'][number] | null = $derived.by(() => {
     const [first, second] = this.view.to_act[0] === this.centre ? this.view.pending : [];
@@ -126,7 +148,9 @@ export class Play implements Draggable, Troupe<View> {
     if (!found) return null;
     const waits = this.choosing && this.die === null && !this.picked.length;
     if (!waits || sort(thing) === 'hand') return found;
-    return this.options.some((option) => option.things.includes(thing) && sort(option.things[0]!) === 'hand') ? null : found;
+    return this.options.some((option) => option.things.includes(thing) && sort(option.things[0]!) === 'hand')
+      ? null
+      : found;
   }
 
   /** Attributes of what can be clicked. */
@@ -212,7 +236,11 @@ export class Play implements Draggable, Troupe<View> {
   async reason(thing: Thing): Promise<Reason | null> {
     const { table } = this;
     if (!canAsk(table)) return null;
-    const own = !table.myTurn ? null : sort(thing) === 'act' ? actReason(this.at, this.picked, rest(thing)[0]!) : reasonOf(this.at, this.picked, thing);
+    const own = !table.myTurn
+      ? null
+      : sort(thing) === 'act'
+        ? actReason(this.at, this.picked, rest(thing)[0]!)
+        : reasonOf(this.at, this.picked, thing);
     return own ?? telling(await table.why(meant(this.at, this.picked, thing)));
   }
 
@@ -243,13 +271,23 @@ export class Play implements Draggable, Troupe<View> {
     this.asked = thing;
     sound('refused');
     this.tipped = this.refusal(thing, reason, null);
-    showWhy(where, { text: this.words(reason), ...(this.body && (this.tipped.path.length || this.tipped.others.length) ? { body: this.body } : {}) });
+    showWhy(where, {
+      text: this.words(reason),
+      ...(this.body && (this.tipped.path.length || this.tipped.others.length) ? { body: this.body } : {}),
+    });
   }
 
   /** The tip of a card, wherever it lies; a thing that cannot be used says why not. */
   async tip(name: string, thing: Thing | null, tip: Tip): Promise<Tip> {
     let tipped: Tipped = { card: name, path: [], need: 0, have: 0, others: [], why: '' };
-    if (thing && this.table.myTurn && !this.table.readonly && !this.replaying && !this.lit.has(thing) && !this.picked.includes(thing)) {
+    if (
+      thing &&
+      this.table.myTurn &&
+      !this.table.readonly &&
+      !this.replaying &&
+      !this.lit.has(thing) &&
+      !this.picked.includes(thing)
+    ) {
       const reason = await this.reason(thing);
       if (reason) tipped = this.refusal(thing, reason, name);
     }
@@ -278,7 +316,9 @@ export class Play implements Draggable, Troupe<View> {
     const { events, isMine, isUndo, view, before } = scene;
     const time = isUndo ? UNDO : MOVE;
     const found = isUndo ? backwards(flights(events, view, before)) : flights(events, before, view);
-    const columns = events.filter((event) => event.kind === 'triple').map((event) => `${event.seat}-${grown(before, view, event.seat)}`);
+    const columns = events
+      .filter((event) => event.kind === 'triple')
+      .map((event) => `${event.seat}-${grown(before, view, event.seat)}`);
     this.hidden = new Set(found.filter((flight) => flight.kind === 'card').map((flight) => flight.to));
     this.fresh = new Set(isUndo ? [] : columns);
     this.dealing = scene.has('rows-filled');

@@ -5,7 +5,19 @@ import { ActionTable } from '../../lib/actions.ts';
 import { columns, path, soldBy } from './look.ts';
 import kept from './positions.json';
 import {
-  actReason, click, dieNow, handDice, lights, meant, type Option, options, otherDice, type Position, reasonOf, telling, type Thing,
+  actReason,
+  click,
+  dieNow,
+  handDice,
+  lights,
+  meant,
+  type Option,
+  options,
+  otherDice,
+  type Position,
+  reasonOf,
+  telling,
+  type Thing,
 } from './select.ts';
 
 const board = kept.board as unknown as Printed;
@@ -20,7 +32,11 @@ interface Kept {
 type Name = keyof typeof kept.positions;
 const get = (name: Name): Kept => kept.positions[name] as unknown as Kept;
 const at = (name: Name): Position => ({ board, view: get(name).view, seat: 0, hints: get(name).hints, actions });
-const all = (name: Name): Option[] => options(get(name).legal.map((id) => actions.decode(id)), at(name));
+const all = (name: Name): Option[] =>
+  options(
+    get(name).legal.map((id) => actions.decode(id)),
+    at(name),
+  );
 const dice = (name: Name): number[] => handDice(at(name)).map((one) => one.die);
 const words = (plays: readonly number[] | null): string[] => (plays ?? []).map((id) => actions.text(id));
 
@@ -58,7 +74,10 @@ describe('the position of the picture', () => {
     expect(picked.played).toEqual([]);
     expect(picked.picked).toEqual(['project:2']);
     expect(clicks('picture', 'project:2', 'column:building-2').played).toEqual(['play market5', 'place p3 building-2']);
-    expect(clicks('picture', 'hand:1', 'project:2', 'column:new-cloister').played).toEqual(['play market5', 'place p3 new']);
+    expect(clicks('picture', 'hand:1', 'project:2', 'column:new-cloister').played).toEqual([
+      'play market5',
+      'place p3 new',
+    ]);
   });
 
   it('asks for the die where both would do', () => {
@@ -110,7 +129,12 @@ describe('the position of the picture', () => {
     view.players[0]!.hand.forEach((card, place) => {
       for (const [text, refusal] of Object.entries(refusals[card!]!)) {
         const [kind, first, slot] = text.split(' ') as [string, string?, string?];
-        const thing = kind === 'take' ? `row:${Number(first!.slice(3)) - 1}:${'abcde'.indexOf(slot!)}` : kind === 'sell' ? `good:${first}` : kind;
+        const thing =
+          kind === 'take'
+            ? `row:${Number(first!.slice(3)) - 1}:${'abcde'.indexOf(slot!)}`
+            : kind === 'sell'
+              ? `good:${first}`
+              : kind;
         const own = reasonOf(at('picture'), [`hand:${place}`], thing);
         expect(own?.code, text).toBe(refusal.code);
         expect(own?.params, text).toMatchObject(refusal.params);
@@ -126,14 +150,23 @@ describe('the position of the picture', () => {
   it('says that no die sells a kind of goods', () => {
     const here = at('picture');
     const kind = Object.keys(here.view.players[here.seat]!.goods)[0]!;
-    const view = { ...here.view, sold_by: here.view.sold_by.map((sold) => (sold === kind ? board.goods.find((other) => other !== kind)! : sold)) };
+    const view = {
+      ...here.view,
+      sold_by: here.view.sold_by.map((sold) => (sold === kind ? board.goods.find((other) => other !== kind)! : sold)),
+    };
     expect(reasonOf({ ...here, view }, [], `good:${kind}`)).toEqual({ code: 'no-die-sells', params: { kind } });
   });
 
   it('explains columns and actions without a target', () => {
     expect(reasonOf(at('picture'), [], 'column:ship-2')?.code).toBe('column-first');
-    expect(reasonOf(at('picture'), ['project:0'], 'column:building-2')).toEqual({ code: 'wrong-column', params: { card: 'ship', type: 'building' } });
-    expect(reasonOf(at('picture'), ['project:0'], 'column:new-ship')).toEqual({ code: 'column-unfinished', params: { type: 'ship' } });
+    expect(reasonOf(at('picture'), ['project:0'], 'column:building-2')).toEqual({
+      code: 'wrong-column',
+      params: { card: 'ship', type: 'building' },
+    });
+    expect(reasonOf(at('picture'), ['project:0'], 'column:new-ship')).toEqual({
+      code: 'column-unfinished',
+      params: { type: 'ship' },
+    });
     expect(reasonOf(at('picture'), [], 'project:0')).toBe(null);
     expect(actReason(at('convert'), [], 'place')?.code).toBe('no-projects');
     expect(actReason(at('convert'), [], 'sell')?.code).toBe('no-goods');
@@ -173,10 +206,34 @@ describe('other decisions', () => {
   });
 
   it('asks the engine about every thing', () => {
-    for (const thing of ['hand:0', 'row:0:0', 'project:0', 'column:new-ship', 'column:ship-2', 'good:dark', 'pile:good:left', 'bonus:1', 'price:3w', 'convert', 'keep:1', 'use:2', 'act:take', 'act:place', 'act:sell', 'buy', 'end', 'enough', 'decline', 'workers', 'silver']) {
+    for (const thing of [
+      'hand:0',
+      'row:0:0',
+      'project:0',
+      'column:new-ship',
+      'column:ship-2',
+      'good:dark',
+      'pile:good:left',
+      'bonus:1',
+      'price:3w',
+      'convert',
+      'keep:1',
+      'use:2',
+      'act:take',
+      'act:place',
+      'act:sell',
+      'buy',
+      'end',
+      'enough',
+      'decline',
+      'workers',
+      'silver',
+    ]) {
       for (const id of meant(at('picture'), [], thing)) expect(id).toBeLessThan(actions.size);
     }
-    expect(telling([{ code: 'no-project', params: {} }, { code: 'needs-workers', params: {} }, null])?.code).toBe('needs-workers');
+    expect(telling([{ code: 'no-project', params: {} }, { code: 'needs-workers', params: {} }, null])?.code).toBe(
+      'needs-workers',
+    );
     expect(telling([null])).toBe(null);
   });
 });
@@ -186,7 +243,9 @@ describe('how things look', () => {
     expect(path(2, 6)).toEqual([2, 1, 6]);
     expect(path(4, 1)).toHaveLength(4);
     expect(path(3, 3)).toEqual([3]);
-    for (let die = 1; die <= 6; die++) for (let number = 1; number <= 6; number++) expect(path(die, number)).toHaveLength(board.steps[die - 1]![number - 1]! + 1);
+    for (let die = 1; die <= 6; die++)
+      for (let number = 1; number <= 6; number++)
+        expect(path(die, number)).toHaveLength(board.steps[die - 1]![number - 1]! + 1);
   });
 
   it('names the dice that sell', () => {
@@ -198,7 +257,16 @@ describe('how things look', () => {
   it('draws columns, missing types and new columns', () => {
     const { estate } = get('picture').view.players[0]!;
     const drawn = columns(board, estate, ['pasture']);
-    expect(drawn.map((column) => column.type)).toEqual(['pasture', 'ship', 'building', 'knowledge', 'castle', 'mine', 'cloister', 'pasture']);
+    expect(drawn.map((column) => column.type)).toEqual([
+      'pasture',
+      'ship',
+      'building',
+      'knowledge',
+      'castle',
+      'mine',
+      'cloister',
+      'pasture',
+    ]);
     expect(drawn.filter((column) => column.at < 0)).toHaveLength(4);
   });
 });

@@ -4,9 +4,9 @@
  * Everything one can click is a thing, written as a word: `hand:0`, `row:2:0`, `project:1`, `column:ship-2`,
  * `column:new-castle`, `good:light`, `pile:good:left`, `bonus:3`, `price:3s`, `keep:0`, `use:0`, `workers`, `silver`,
  * `convert`, `enough`, `decline`, `buy`, `end`, and the first three of the six actions, `act:take`, `act:place` and
- * `act:sell`. An option is a set of things, and one or two actions of the engine: with a card of the hand it is laid down
- * first. Picking things narrows the options down; one is played when nothing is left open that the player would want to
- * decide.
+ * `act:sell`. An option is a set of things, and one or two actions of the engine: with a card of the hand it is laid
+ * down first. Picking things narrows the options down; one is played when nothing is left open that the player would
+ * want to decide.
  */
 
 import type { Printed, Gain, Hints, View } from '../../generated/cards.ts';
@@ -93,7 +93,13 @@ export function options(legal: readonly Decoded[], at: Position): Option[] {
   for (const action of legal) {
     if (action.kind !== 'play') {
       const known = gain(action.id);
-      found.push({ plays: [action.id], kind: action.kind, things: parts(action, at), cost: known?.workers ?? 0, gain: known });
+      found.push({
+        plays: [action.id],
+        kind: action.kind,
+        things: parts(action, at),
+        cost: known?.workers ?? 0,
+        gain: known,
+      });
       continue;
     }
     const after = hints?.cards?.[action.words.card!];
@@ -103,7 +109,13 @@ export function options(legal: readonly Decoded[], at: Position): Option[] {
       if (!after) found.push({ plays: [action.id], kind: 'play', things: [hand], cost: 0, gain: null });
       for (const [id, known] of Object.entries(after ?? {})) {
         const next = actions.decode(Number(id));
-        found.push({ plays: [action.id, next.id], kind: next.kind, things: [hand, ...parts(next, at)], cost: known.workers, gain: known });
+        found.push({
+          plays: [action.id, next.id],
+          kind: next.kind,
+          things: [hand, ...parts(next, at)],
+          cost: known.workers,
+          gain: known,
+        });
       }
     });
   }
@@ -111,7 +123,12 @@ export function options(legal: readonly Decoded[], at: Position): Option[] {
 }
 
 /** A click on a thing, given what is picked. `dice` are those of the hand. */
-export function click(all: readonly Option[], picked: readonly Thing[], thing: Thing, dice: readonly number[] = []): Outcome {
+export function click(
+  all: readonly Option[],
+  picked: readonly Thing[],
+  thing: Thing,
+  dice: readonly number[] = [],
+): Outcome {
   if (picked.includes(thing)) return { picked: picked.filter((other) => other !== thing), plays: null, blocked: false };
   const next = keepWith(all, picked, thing);
   if (!next) return { picked: [...picked], plays: null, blocked: true };
@@ -180,10 +197,15 @@ export function dieNow(board: Printed, view: View, seat: number, picked: readonl
 }
 
 /** Workers that make a number of a die. */
-export const steps = (board: Printed, die: number, number: number): number => (die === 0 ? 0 : board.steps[die - 1]![number - 1]!);
+export const steps = (board: Printed, die: number, number: number): number =>
+  die === 0 ? 0 : board.steps[die - 1]![number - 1]!;
 
 /** The number a thing needs; for goods the nearest that sells them. */
-export function numberOf({ board, view, seat }: Pick<Position, 'board' | 'view' | 'seat'>, die: number, thing: Thing): number | null {
+export function numberOf(
+  { board, view, seat }: Pick<Position, 'board' | 'view' | 'seat'>,
+  die: number,
+  thing: Thing,
+): number | null {
   const [a] = rest(thing);
   if (sort(thing) === 'row') return Number(a) + 1;
   if (sort(thing) === 'project') {
@@ -196,7 +218,11 @@ export function numberOf({ board, view, seat }: Pick<Position, 'board' | 'view' 
 }
 
 /** The dice of the hand with their places, as long as one may be chosen. */
-export function handDice({ board, view, seat }: Pick<Position, 'board' | 'view' | 'seat'>): { place: number; die: number }[] {
+export function handDice({
+  board,
+  view,
+  seat,
+}: Pick<Position, 'board' | 'view' | 'seat'>): { place: number; die: number }[] {
   if (view.pending.length || view.played) return [];
   return view.players[seat]!.hand.flatMap((name, place) => (name ? [{ place, die: card(board, name).die }] : []));
 }
@@ -204,8 +230,8 @@ export function handDice({ board, view, seat }: Pick<Position, 'board' | 'view' 
 // -- why not
 
 /**
- * Why a thing cannot be used with a die that has not been laid down yet: the engine would only say that it has to be. The
- * codes are those of the engine. Null if the engine has to be asked.
+ * Why a thing cannot be used with a die that has not been laid down yet: the engine would only say that it has to be.
+ * The codes are those of the engine. Null if the engine has to be asked.
  */
 export function reasonOf(at: Position, picked: readonly Thing[], thing: Thing): Reason | null {
   const { board, view, seat } = at;
@@ -217,7 +243,9 @@ export function reasonOf(at: Position, picked: readonly Thing[], thing: Thing): 
   const tried = chosen === null ? dice.map((one) => one.die) : [chosen];
   switch (sort(thing)) {
     case 'workers':
-      return me.workers >= board.workers_up_to ? { code: 'enough-workers', params: { have: me.workers, limit: board.workers_up_to } } : null;
+      return me.workers >= board.workers_up_to
+        ? { code: 'enough-workers', params: { have: me.workers, limit: board.workers_up_to } }
+        : null;
     case 'convert':
     case 'price':
       return {
@@ -227,12 +255,21 @@ export function reasonOf(at: Position, picked: readonly Thing[], thing: Thing): 
     case 'good':
       if (!me.goods[a]) return { code: 'no-such-goods', params: { kind: a } };
       if (!view.sold_by.includes(a as Good)) return { code: 'no-die-sells', params: { kind: a } };
-      return needs(at, tried, thing, (die, number, need) => ({ code: 'needs-workers-to-sell', params: { kind: a, die, number, have: me.workers, need } }));
+      return needs(at, tried, thing, (die, number, need) => ({
+        code: 'needs-workers-to-sell',
+        params: { kind: a, die, number, have: me.workers, need },
+      }));
     case 'project':
       if (!me.projects[Number(a)]) return { code: 'no-project', params: { project: Number(a) + 1 } };
-      return needs(at, tried, thing, (die, number, need) => ({ code: 'needs-workers', params: { number, die, have: me.workers, need } }));
+      return needs(at, tried, thing, (die, number, need) => ({
+        code: 'needs-workers',
+        params: { number, die, have: me.workers, need },
+      }));
     case 'row':
-      return needs(at, tried, thing, (die, number, need) => ({ code: 'needs-workers', params: { number, die, have: me.workers, need } }));
+      return needs(at, tried, thing, (die, number, need) => ({
+        code: 'needs-workers',
+        params: { number, die, have: me.workers, need },
+      }));
     case 'column':
       return column(at, picked, a);
     default:
@@ -241,7 +278,12 @@ export function reasonOf(at: Position, picked: readonly Thing[], thing: Thing): 
 }
 
 /** The reason with the die that comes nearest. */
-function needs(at: Position, dice: readonly number[], thing: Thing, make: (die: number, number: number, need: number) => Reason): Reason | null {
+function needs(
+  at: Position,
+  dice: readonly number[],
+  thing: Thing,
+  make: (die: number, number: number, need: number) => Reason,
+): Reason | null {
   const found = dice.flatMap((die) => {
     const number = numberOf(at, die, thing);
     return number === null ? [] : [{ die, number, need: steps(at.board, die, number) }];
@@ -258,7 +300,9 @@ function column({ board, view, seat }: Position, picked: readonly Thing[], targe
   const { type } = card(board, name);
   if (target.startsWith('new-')) {
     const wanted = target.slice(4);
-    return wanted === type ? { code: 'column-unfinished', params: { type } } : { code: 'wrong-column', params: { card: type, type: wanted } };
+    return wanted === type
+      ? { code: 'column-unfinished', params: { type } }
+      : { code: 'wrong-column', params: { card: type, type: wanted } };
   }
   return { code: 'wrong-column', params: { card: type, type: target.replace(/-\d$/, '') } };
 }
@@ -271,7 +315,9 @@ export function otherDice(at: Position, picked: readonly Thing[], thing: Thing):
     const number = numberOf(at, die, thing);
     return number === null || die === chosen ? [] : [{ die, cost: steps(at.board, die, number) }];
   });
-  return found.filter((one, place) => one.cost <= workers && found.findIndex((other) => other.die === one.die) === place);
+  return found.filter(
+    (one, place) => one.cost <= workers && found.findIndex((other) => other.die === one.die) === place,
+  );
 }
 
 /** What a click on a blocked thing would have been, for the engine to explain. */
@@ -313,7 +359,10 @@ export function meant(at: Position, picked: readonly Thing[], thing: Thing): num
       return [actions.encode(sort(thing), Number(a))];
     case 'act':
       if (a === 'take') return firstRow(view).map(([row, slot]) => actions.encode('take', row, slot));
-      if (a === 'place') return (slots.length ? slots : [0]).map((slot) => actions.id('place', { project: `p${slot + 1}`, column: target(at, slot) }));
+      if (a === 'place')
+        return (slots.length ? slots : [0]).map((slot) =>
+          actions.id('place', { project: `p${slot + 1}`, column: target(at, slot) }),
+        );
       return at.board.goods.map((kind) => actions.id('sell', { kind }));
     default:
       return actions.has(thing) ? [actions.encode(thing)] : [];
@@ -327,7 +376,15 @@ function firstRow(view: View): [number, number][] {
 }
 
 /** Refusals from the most to the least telling: what is nearly possible comes first. */
-const TELLING = ['needs-workers', 'needs-workers-to-sell', 'no-die-sells', 'column-unfinished', 'wrong-column', 'no-such-goods', 'no-project'];
+const TELLING = [
+  'needs-workers',
+  'needs-workers-to-sell',
+  'no-die-sells',
+  'column-unfinished',
+  'wrong-column',
+  'no-such-goods',
+  'no-project',
+];
 
 /** The reason that helps most. */
 export const telling = (reasons: readonly (Reason | null)[]): Reason | null => mostTelling(reasons, TELLING);
@@ -338,9 +395,12 @@ export function actReason(at: Position, picked: readonly Thing[], act: string): 
   if (!handDice(at).length) return null;
   const me = view.players[seat]!;
   const things =
-    act === 'take' ? firstRow(view).map(([row, slot]) => `row:${row}:${slot}`)
-    : act === 'place' ? [0, 1, 2].filter((slot) => me.projects[slot]).map((slot) => `project:${slot}`)
-    : board.goods.filter((kind) => me.goods[kind]).map((kind) => `good:${kind}`);
-  if (!things.length) return { code: act === 'take' ? 'rows-empty' : act === 'place' ? 'no-projects' : 'no-goods', params: {} };
+    act === 'take'
+      ? firstRow(view).map(([row, slot]) => `row:${row}:${slot}`)
+      : act === 'place'
+        ? [0, 1, 2].filter((slot) => me.projects[slot]).map((slot) => `project:${slot}`)
+        : board.goods.filter((kind) => me.goods[kind]).map((kind) => `good:${kind}`);
+  if (!things.length)
+    return { code: act === 'take' ? 'rows-empty' : act === 'place' ? 'no-projects' : 'no-goods', params: {} };
   return telling(things.map((thing) => reasonOf(at, picked, thing)));
 }

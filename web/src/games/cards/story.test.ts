@@ -6,7 +6,13 @@ import { flights, isPair, lastOf } from './story.ts';
 
 const view = kept.positions.picture.view as unknown as View;
 const event = (kind: string, data: EventOut['data'] = {}, seat = 0): EventOut => ({ kind, seat, data });
-const step = (seq: number, seat: number, ...events: EventOut[]): Step => ({ seq, seat, events, undone: [], scores: [] });
+const step = (seq: number, seat: number, ...events: EventOut[]): Step => ({
+  seq,
+  seat,
+  events,
+  undone: [],
+  scores: [],
+});
 const change = (make: (copy: View) => void): View => {
   const copy = structuredClone(view);
   make(copy);
@@ -30,7 +36,11 @@ describe('what moves', () => {
       copy.players[0]!.projects = [null, 'market3', 'cloister5', null];
       copy.players[0]!.estate[1]!.cards.push('ship2');
     });
-    const events = [event('card-placed', { card: 'ship2', column: 'ship-2' }), event('points', { points: 4, source: 'ships' }), event('points', { points: 1, source: 'first-triples' })];
+    const events = [
+      event('card-placed', { card: 'ship2', column: 'ship-2' }),
+      event('points', { points: 4, source: 'ships' }),
+      event('points', { points: 1, source: 'first-triples' }),
+    ];
     expect(flights(events, view, after)).toEqual([
       { kind: 'card', what: 'ship2', from: 'project-0-0', to: 'column-0-1', seat: 0 },
       { kind: 'points', what: '5', from: 'column-0-1', to: '', seat: 0 },
@@ -39,7 +49,9 @@ describe('what moves', () => {
 
   it('goods and animals from their piles', () => {
     const after = change((copy) => (copy.animals[1]!.cards -= 1));
-    expect(flights([event('animal-taken', { animal: 'cow' })], view, after)).toEqual([{ kind: 'animal', what: 'cow', from: 'pile-animals-1', to: 'ware-0', seat: 0 }]);
+    expect(flights([event('animal-taken', { animal: 'cow' })], view, after)).toEqual([
+      { kind: 'animal', what: 'cow', from: 'pile-animals-1', to: 'ware-0', seat: 0 },
+    ]);
   });
 });
 

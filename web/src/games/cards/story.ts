@@ -4,7 +4,15 @@ import type { View } from '../../generated/cards.ts';
 import type { EventOut, Step } from '../../generated/wire.ts';
 
 /** Events that are not worth a line of the log. */
-export const QUIET: ReadonlySet<string> = new Set(['turn-ended', 'points', 'rows-filled', 'received', 'workers-paid', 'card-drawn', 'cards-seen']);
+export const QUIET: ReadonlySet<string> = new Set([
+  'turn-ended',
+  'points',
+  'rows-filled',
+  'received',
+  'workers-paid',
+  'card-drawn',
+  'cards-seen',
+]);
 
 export interface Flight {
   kind: 'card' | 'good' | 'animal' | 'points';
@@ -67,17 +75,31 @@ export function flights(events: readonly EventOut[], before: View, after: View):
       move(place.project(seat, slotOf(name, after, before, seat)), spot);
     } else if (event.kind === 'card-kept') move(place.deck, place.project(seat, slotOf(name, before, after, seat)));
     else if (event.kind === 'card-used') move(place.deck, place.discard);
-    else if (event.kind === 'project-discarded') move(place.project(seat, slotOf(name, after, before, seat)), place.discard);
+    else if (event.kind === 'project-discarded')
+      move(place.project(seat, slotOf(name, after, before, seat)), place.discard);
     else if (event.kind === 'good-taken') {
-      found.push({ kind: 'good', what: text(event, 'good'), from: place.pile('goods', pileOf('goods', before, after)), to: place.ware(seat), seat });
+      found.push({
+        kind: 'good',
+        what: text(event, 'good'),
+        from: place.pile('goods', pileOf('goods', before, after)),
+        to: place.ware(seat),
+        seat,
+      });
     } else if (event.kind === 'animal-taken') {
       spot = place.ware(seat);
-      found.push({ kind: 'animal', what: text(event, 'animal'), from: place.pile('animals', pileOf('animals', before, after)), to: spot, seat });
+      found.push({
+        kind: 'animal',
+        what: text(event, 'animal'),
+        from: place.pile('animals', pileOf('animals', before, after)),
+        to: spot,
+        seat,
+      });
     } else if (event.kind === 'sold' || event.kind === 'converted') spot = place.ware(seat);
     else if (event.kind === 'points' && Number(event.data.points)) {
       const last = found.at(-1);
       const from = spot || place.player(seat);
-      if (last?.kind === 'points' && last.seat === seat && last.from === from) last.what = String(Number(last.what) + Number(event.data.points));
+      if (last?.kind === 'points' && last.seat === seat && last.from === from)
+        last.what = String(Number(last.what) + Number(event.data.points));
       else found.push({ kind: 'points', what: String(event.data.points), from, to: '', seat });
     }
   }
@@ -107,4 +129,5 @@ export function isPair(log: readonly Step[], seat: number): boolean {
   return card !== undefined && deed !== undefined && isPlay(card, seat) && deed.seat === seat && !isPlay(deed, seat);
 }
 
-export const isPlay = (step: Step, seat: number): boolean => step.seat === seat && step.events.some((event) => event.kind === 'card-played');
+export const isPlay = (step: Step, seat: number): boolean =>
+  step.seat === seat && step.events.some((event) => event.kind === 'card-played');

@@ -260,7 +260,6 @@ ui-label-column = { $count ->
 }
 ui-label-card = { $where }: { $card }, die { $die }
 ui-label-possible = possible
-ui-label-ware = { $silver } silver, { $workers } workers
 ui-ware = Storage
 ui-sold = { $count } sold
 ui-good-label = { $count } × { $kind }

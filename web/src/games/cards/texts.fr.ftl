@@ -274,7 +274,6 @@ ui-label-column = { $count ->
 }
 ui-label-card = { $where } : { $card }, dé { $die }
 ui-label-possible = possible
-ui-label-ware = { $silver } pépites, { $workers } ouvriers
 ui-ware = Entrepôt
 ui-sold = { $count ->
     [one] { $count } vendue

@@ -1,6 +1,6 @@
 /** Names, rules and labels of things, in the language of the moment. */
 
-import type { Bonus, Gain, Player } from '../../generated/cards.ts';
+import type { Bonus, Gain } from '../../generated/cards.ts';
 import type { Tip } from '../../ui/tips.svelte.ts';
 import type { Cards } from './context.ts';
 import { card, GIFTS, type Type } from './look.ts';
@@ -12,11 +12,12 @@ type Texts = Pick<Cards, 'board' | 'texts'>;
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A card's short name, as it stands on it. */
-export const faceName = ({ texts }: Texts, face: string): string => texts.say(`ui-name-${face}`);
+const faceName = ({ texts }: Texts, face: string): string => texts.say(`ui-name-${face}`);
 export const cardName = (table: Texts, name: string): string => faceName(table, card(table.board, name).face);
 
 /** What it does, in a few words. */
-export const cardShort = ({ board, texts }: Texts, name: string): string => texts.say(`ui-short-${card(board, name).face}`);
+export const cardShort = ({ board, texts }: Texts, name: string): string =>
+  texts.say(`ui-short-${card(board, name).face}`);
 
 /** The two letters of a type. */
 export const code = ({ texts }: Texts, type: string): string => texts.say(`ui-code-${type}`);
@@ -27,7 +28,9 @@ export const costText = ({ texts }: Texts, cost: number): string => texts.say('u
 
 /** What a choice of the bonus gives, in words. */
 export function bonusText({ texts }: Texts, bonus: Bonus): string {
-  return texts.join(GIFTS.flatMap((gift) => (bonus[gift] ? [texts.say(`ui-gift-${gift}`, { count: bonus[gift] })] : [])));
+  return texts.join(
+    GIFTS.flatMap((gift) => (bonus[gift] ? [texts.say(`ui-gift-${gift}`, { count: bonus[gift] })] : [])),
+  );
 }
 
 /** Points, silver and workers of an action, as short texts. */
@@ -51,7 +54,8 @@ export function cardTip(play: Play, name: string, thing: Thing | null = null): P
   const unsure = isUnsure(table, type) ? 1 : 0;
   const chips: NonNullable<Tip['chips']> = [{ text: table.texts.say('ui-triple-worth', { count: triple, unsure }) }];
   const light = thing ? play.lit.get(thing) : undefined;
-  if (light && play.die !== null) chips.push({ text: costText(table, light.cost), ...(light.cost ? {} : { tone: 'ok' as const }) });
+  if (light && play.die !== null)
+    chips.push({ text: costText(table, light.cost), ...(light.cost ? {} : { tone: 'ok' as const }) });
   if (light?.gain) for (const text of gains(table, light.gain)) chips.push({ text, tone: 'gold' });
   if (unsure) chips.push({ text: table.texts.say('ui-approx-long') });
   return play.tip(name, thing, {
@@ -68,11 +72,10 @@ export function cardLabel(play: Play, name: string, where: string, thing: Thing 
   const { face, die } = card(table.board, name);
   const said = [table.texts.say('ui-label-card', { card: table.texts.say(face), die, where })];
   const light = thing ? play.lit.get(thing) : undefined;
-  if (light) said.push(play.die === null ? table.texts.say('ui-label-possible') : costText(table, light.cost), ...gains(table, light.gain));
+  if (light)
+    said.push(
+      play.die === null ? table.texts.say('ui-label-possible') : costText(table, light.cost),
+      ...gains(table, light.gain),
+    );
   return said.join(', ');
-}
-
-/** What the warehouse of a player holds, in words. */
-export function wareLabel({ texts }: Texts, player: Player): string {
-  return texts.say('ui-label-ware', { silver: player.silver, workers: player.workers });
 }

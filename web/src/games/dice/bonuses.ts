@@ -18,7 +18,9 @@ export function groups(play: Play, seat: number, bonus: Bonus): Group[] {
   const change = seat === play.me ? (play.table.hints?.turn.bonuses[bonus] ?? 0) : 0;
   const has = held(player, bonus);
   const isFinished = (spaces: readonly number[]): boolean => spaces.every((space) => player.marks[space] !== null);
-  const open = play.sheet.zones.filter((zone) => zone.colour === BONUS_COLOUR[bonus] && !isFinished(zone.spaces)).length;
+  const open = play.sheet.zones.filter(
+    (zone) => zone.colour === BONUS_COLOUR[bonus] && !isFinished(zone.spaces),
+  ).length;
   const won = Math.max(0, Math.min(change, has));
   const used = (play.story.used[seat]?.[bonus] ?? 0) + Math.max(0, -change);
   const all: Group[] = [
@@ -33,6 +35,7 @@ export function groups(play: Play, seat: number, bonus: Bonus): Group[] {
 /** The groups as circles: each its own where there is room, else one for all of a group. */
 export function circles(found: readonly Group[]): Group[] {
   const total = found.reduce((sum, group) => sum + group.count, 0);
-  if (total <= ROOM) return found.flatMap((group) => Array.from({ length: group.count }, () => ({ ...group, count: 1 })));
+  if (total <= ROOM)
+    return found.flatMap((group) => Array.from({ length: group.count }, () => ({ ...group, count: 1 })));
   return [...found];
 }

@@ -4,7 +4,8 @@ import type { Guide } from '../../lib/guide.ts';
 import type { TableModel } from '../../lib/table.svelte.ts';
 
 const seen = (table: TableModel): View | null => table.view as View | null;
-const mine = (table: TableModel): View['players'][number] | null => (table.seat === null ? null : (seen(table)?.players[table.seat] ?? null));
+const mine = (table: TableModel): View['players'][number] | null =>
+  table.seat === null ? null : (seen(table)?.players[table.seat] ?? null);
 const inGame = (table: TableModel): boolean => seen(table) !== null && seen(table)!.phase !== 'setup';
 const drafted = (table: TableModel): boolean => (mine(table)?.draft ?? []).some((move) => move !== 'sell');
 const later = (table: TableModel): boolean => inGame(table) && seen(table)!.turn > 1;
@@ -15,11 +16,19 @@ const guide: Guide = {
   options: { sheet: 'A' },
   steps: [
     { text: 'ui-guide-start', anchor: 'estate', done: (table) => inGame(table) || drafted(table) },
-    { text: 'ui-guide-start-commit', anchor: 'actions', done: (table) => inGame(table) || (mine(table)?.committed ?? false) },
+    {
+      text: 'ui-guide-start-commit',
+      anchor: 'actions',
+      done: (table) => inGame(table) || (mine(table)?.committed ?? false),
+    },
     { text: 'ui-guide-roll', anchor: 'tray', done: (table) => later(table) },
     { text: 'ui-guide-pair', anchor: 'pairs', done: (table) => later(table) || (inGame(table) && drafted(table)) },
     { text: 'ui-guide-space', anchor: 'estate', done: (table) => later(table) || (inGame(table) && drafted(table)) },
-    { text: 'ui-guide-commit', anchor: 'actions', done: (table) => later(table) || (inGame(table) && (mine(table)?.committed ?? false)) },
+    {
+      text: 'ui-guide-commit',
+      anchor: 'actions',
+      done: (table) => later(table) || (inGame(table) && (mine(table)?.committed ?? false)),
+    },
     { text: 'ui-guide-bonus', anchor: 'bonuses', done: told },
     { text: 'ui-guide-none', anchor: 'actions', done: told },
     { text: 'ui-guide-time', anchor: 'time', done: told },

@@ -8,12 +8,14 @@ import Table from './Table.svelte';
 function moment(table: TableModel<View, Printed, Hints>): string {
   const { view, texts } = table;
   if (!view || view.over) return '';
-  return view.phase === 'setup' ? texts.say('ui-moment-setup') : texts.say('ui-moment', { phase: view.phase, turn: view.turn });
+  return view.phase === 'setup'
+    ? texts.say('ui-moment-setup')
+    : texts.say('ui-moment', { phase: view.phase, turn: view.turn });
 }
 
 const client: GameClient = {
   Table,
-  moment: (table) => moment(table),
+  moment: (table) => moment(table as TableModel<View, Printed, Hints>),
   Info,
   quiet: QUIET,
   keys: (texts) => [

@@ -1,4 +1,7 @@
-/** How things look: short names of colours for styles, icons of bonuses, shapes of the estate. Values come from the board. */
+/**
+ * How things look: short names of colours for styles, icons of bonuses, shapes of the estate. Values come from the
+ * board.
+ */
 
 import type { Printed, Player, Sheet, Space } from '../../generated/dice.ts';
 import { type Point, corner } from '../../lib/hex.ts';
@@ -9,7 +12,14 @@ export const COLOURS: readonly Colour[] = ['purple', 'grey', 'blue', 'orange', '
 export const BONUSES: readonly Bonus[] = ['monk', 'silver', 'good', 'worker'];
 
 /** The part of a colour's custom properties: `--ri`, `--ri-d`, `--ri-t`, `--on-ri`. */
-export const KIND: Record<Colour, string> = { blue: 'ri', grey: 'mi', orange: 'ci', purple: 'mo', yellow: 'pa', green: 'ch' };
+export const KIND: Record<Colour, string> = {
+  blue: 'ri',
+  grey: 'mi',
+  orange: 'ci',
+  purple: 'mo',
+  yellow: 'pa',
+  green: 'ch',
+};
 
 /** The colour whose zones give a bonus. */
 export const BONUS_COLOUR: Record<Bonus, Colour> = { monk: 'purple', silver: 'grey', good: 'blue', worker: 'orange' };
@@ -51,7 +61,14 @@ export function hexagon([x, y]: Point, R: number): string {
 export function zoneLines(spaces: readonly Space[], sheet: Sheet, R: number): { inner: string; outer: string }[] {
   const at = new Map(spaces.map(({ x, y }, i) => [`${x},${y}`, i]));
   // Neighbours in the order of the edges, clockwise from the right.
-  const steps = [[2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1], [1, -1]] as const;
+  const steps = [
+    [2, 0],
+    [1, 1],
+    [-1, 1],
+    [-2, 0],
+    [-1, -1],
+    [1, -1],
+  ] as const;
   const middle = middles(spaces, R);
   return sheet.zones.map((zone) => {
     let inner = '';

@@ -12,7 +12,28 @@ import { showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { DiceTable } from './context.ts';
 import { colourOf, sheetOf } from './look.ts';
 import { type Story, story } from './story.ts';
-import { type Bonus, type Colour, click, type Draft, lit, nameOf, NOTHING, onlyPair, type Option, options, type Pair, pairs, type Picks, plan, readDraft, type Thing, thingOf, whySpace, without, withOption, withSale } from './turn.ts';
+import {
+  type Bonus,
+  type Colour,
+  click,
+  type Draft,
+  lit,
+  NOTHING,
+  onlyPair,
+  type Option,
+  options,
+  type Pair,
+  pairs,
+  type Picks,
+  plan,
+  readDraft,
+  type Thing,
+  thingOf,
+  whySpace,
+  without,
+  withOption,
+  withSale,
+} from './turn.ts';
 import { fixFor } from './why.ts';
 
 const ROLL = 450;
@@ -66,11 +87,15 @@ export class Play implements Draggable {
   phase: number = $derived.by(() => Math.max(0, ['I', 'II', 'III'].indexOf(this.view?.phase ?? 'I')));
   committed: boolean = $derived.by(() => this.me !== null && (this.view?.players[this.me]?.committed ?? false));
   /** Whether my draft can be changed now. */
-  canDraft: boolean = $derived.by(() => !this.table.readonly && this.table.hints !== null && this.table.myTurn && !this.committed);
+  canDraft: boolean = $derived.by(
+    () => !this.table.readonly && this.table.hints !== null && this.table.myTurn && !this.committed,
+  );
   draft: Draft = $derived.by(() => readDraft(this.table.actions, this.player?.draft ?? null));
   options: Option[] = $derived.by(() => {
     const { hints, actions } = this.table;
-    return hints && this.canDraft && !this.settingUp ? options(actions, hints, (space) => colourOf(this.sheet, space)) : [];
+    return hints && this.canDraft && !this.settingUp
+      ? options(actions, hints, (space) => colourOf(this.sheet, space))
+      : [];
   });
   lit: Map<number, Option> = $derived.by(() => lit(this.options, this.picks));
   /** Castles that can be chosen, by their space. */
@@ -124,7 +149,14 @@ export class Play implements Draggable {
 
   #picksOfDraft(): Picks {
     const option = this.options.find(({ id }) => id === (this.draft.second ?? this.draft.first));
-    return option ? { ...NOTHING, bonus: option.kind === 'mark' ? null : option.kind, colour: option.kind === 'monk' ? null : option.colour, number: option.number } : NOTHING;
+    return option
+      ? {
+          ...NOTHING,
+          bonus: option.kind === 'mark' ? null : option.kind,
+          colour: option.kind === 'monk' ? null : option.colour,
+          number: option.number,
+        }
+      : NOTHING;
   }
 
   /** A click, Enter or drop on a thing. */
@@ -207,7 +239,10 @@ export class Play implements Draggable {
   }
 
   sell(): Promise<void> {
-    const silver = (this.player?.silver ?? 0) - (this.draft.sold ? (this.table.hints?.sale?.silver ?? 0) : 0) + (this.draft.second === null ? 0 : 1);
+    const silver =
+      (this.player?.silver ?? 0) -
+      (this.draft.sold ? (this.table.hints?.sale?.silver ?? 0) : 0) +
+      (this.draft.second === null ? 0 : 1);
     const { actions } = this.table;
     return this.change(withSale(this.draft, actions.id('sell'), actions.id('pass'), silver));
   }
@@ -257,14 +292,16 @@ export class Play implements Draggable {
   #meant(thing: Thing): number[] {
     const { actions } = this.table;
     const numbers = this.view?.roll?.numbers ?? [1];
-    const first = actions.decode(actions.id('mark', { number: '1', space: this.table.board.spaces[0]!.name })).values.space!;
+    const first = actions.decode(actions.id('mark', { number: '1', space: this.table.board.spaces[0]!.name })).values
+      .space!;
     if (thing.sort === 'space') {
       const castle = Object.entries(this.sheet.castles).find(([, space]) => space === thing.space)?.[0];
       if (this.settingUp && castle) return [actions.id('start', { castle })];
       return numbers.map((number) => actions.encode(this.picks.bonus ?? 'mark', number - 1, thing.space));
     }
     if (thing.sort === 'bonus') return [actions.encode(thing.bonus, (numbers[0] ?? 1) - 1, first)];
-    const space = this.sheet.zones.find((zone) => thing.sort !== 'number' && zone.colour === thing.colour)?.spaces[0] ?? first;
+    const space =
+      this.sheet.zones.find((zone) => thing.sort !== 'number' && zone.colour === thing.colour)?.spaces[0] ?? first;
     const number = thing.sort === 'colour' ? numbers[0]! : thing.number;
     return [actions.encode(this.picks.bonus === 'silver' ? 'silver' : 'mark', number - 1, space)];
   }
@@ -326,7 +363,11 @@ export class Play implements Draggable {
     const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
     const numbers = [1, 2, 3, 4, 5, 6];
     for (let time = 0; time < ROLL && !skipped; time += FACE) {
-      this.faces = { colours: [pick(COLOURS), pick(COLOURS)], numbers: [pick(numbers), pick(numbers)], hourglasses: pick([1, 2]) };
+      this.faces = {
+        colours: [pick(COLOURS), pick(COLOURS)],
+        numbers: [pick(numbers), pick(numbers)],
+        hourglasses: pick([1, 2]),
+      };
       await this.#wait(FACE);
     }
     this.faces = null;
@@ -375,5 +416,3 @@ export class Play implements Draggable {
     }
   }
 }
-
-export { nameOf };

@@ -21,7 +21,7 @@ export interface Story {
   turns: number;
 }
 
-export interface Turn {
+interface Turn {
   seq: number;
   number: number;
   /** For every seat what it did. */
@@ -83,7 +83,10 @@ function turn(step: Step, shown: readonly EventOut[], number: number, seats: num
     number,
     seats: Array.from({ length: seats }, (_, seat) => {
       const events = shown.filter((event) => event.seat === seat);
-      return { events, spaces: events.filter((event) => event.kind === 'marked').map((event) => String(event.data.space)) };
+      return {
+        events,
+        spaces: events.filter((event) => event.kind === 'marked').map((event) => String(event.data.space)),
+      };
     }),
   };
 }

@@ -2,7 +2,27 @@ import { describe, expect, test } from 'vitest';
 import type { Gain, Roll } from '../../generated/dice.ts';
 import type { BlockInfo, FieldInfo } from '../../generated/wire.ts';
 import { ActionTable } from '../../lib/actions.ts';
-import { after, click, type Colour, fitting, lit, NOTHING, numbersFor, onlyPair, type Option, options, pairs, type Picks, plan, readDraft, rollsLeft, whySpace, without, withOption, withSale } from './turn.ts';
+import {
+  after,
+  click,
+  type Colour,
+  fitting,
+  lit,
+  NOTHING,
+  numbersFor,
+  onlyPair,
+  type Option,
+  options,
+  pairs,
+  type Picks,
+  plan,
+  readDraft,
+  rollsLeft,
+  whySpace,
+  without,
+  withOption,
+  withSale,
+} from './turn.ts';
 
 const ROWS = [4, 5, 6, 7, 6, 5, 4];
 const NAMES = ROWS.flatMap((width, row) => Array.from({ length: width }, (_, at) => `${'abcdefg'[row]}${at + 1}`));
@@ -11,7 +31,16 @@ const space = { name: 'space', words: NAMES };
 const combination = [number, space];
 const BLOCKS: BlockInfo[] = [];
 let base = 0;
-const KINDS: [string, FieldInfo[]][] = [['start', [{ name: 'castle', words: ['monk', 'silver', 'good', 'worker'] }]], ['sell', []], ['mark', combination], ['monk', combination], ['worker', combination], ['silver', combination], ['pass', []], ['commit', []]];
+const KINDS: [string, FieldInfo[]][] = [
+  ['start', [{ name: 'castle', words: ['monk', 'silver', 'good', 'worker'] }]],
+  ['sell', []],
+  ['mark', combination],
+  ['monk', combination],
+  ['worker', combination],
+  ['silver', combination],
+  ['pass', []],
+  ['commit', []],
+];
 for (const [name, fields] of KINDS) {
   BLOCKS.push({ name, base, fields });
   base += fields.reduce((size, field) => size * field.words.length, 1);
@@ -19,16 +48,45 @@ for (const [name, fields] of KINDS) {
 const table = new ActionTable(BLOCKS);
 const id = (text: string): number => readDraft(table, [text]).all[0]!;
 
-const LETTERS: Record<string, Colour> = { b: 'blue', g: 'grey', o: 'orange', p: 'purple', y: 'yellow', B: 'green', G: 'green', O: 'green', P: 'green' };
+const LETTERS: Record<string, Colour> = {
+  b: 'blue',
+  g: 'grey',
+  o: 'orange',
+  p: 'purple',
+  y: 'yellow',
+  B: 'green',
+  G: 'green',
+  O: 'green',
+  P: 'green',
+};
 const SHEET = 'bbggooppooByyGpobbpoooyOpbPyygbppgoyy';
 const colourOf = (one: number): Colour => LETTERS[SHEET[one]!]!;
 const gain = (extra: Partial<Gain> = {}): Gain => ({ points: 0, bonus: null, have: 1, size: 2, colour: 0, ...extra });
 const read = (first: string[], second: string[] = []): Option[] =>
-  options(table, { first: Object.fromEntries(first.map((text) => [id(text), gain()])), second: Object.fromEntries(second.map((text) => [id(text), gain()])) }, colourOf);
+  options(
+    table,
+    {
+      first: Object.fromEntries(first.map((text) => [id(text), gain()])),
+      second: Object.fromEntries(second.map((text) => [id(text), gain()])),
+    },
+    colourOf,
+  );
 const at = (name: string): number => NAMES.indexOf(name);
 const roll: Roll = { colours: ['orange', 'blue'], numbers: [4, 6], hourglasses: 1 };
 // Orange 4 in three spaces, orange 6 in one of them, blue 6 in one; a worker and a monk help elsewhere.
-const all = read(['mark 4 d5', 'mark 4 d6', 'mark 4 b5', 'mark 6 d5', 'mark 6 a1', 'worker 5 a2', 'worker 5 a1', 'worker 1 d6', 'monk 4 f2', 'monk 6 f3', 'monk 4 d6']);
+const all = read([
+  'mark 4 d5',
+  'mark 4 d6',
+  'mark 4 b5',
+  'mark 6 d5',
+  'mark 6 a1',
+  'worker 5 a2',
+  'worker 5 a1',
+  'worker 1 d6',
+  'monk 4 f2',
+  'monk 6 f3',
+  'monk 4 d6',
+]);
 const picks = (some: Partial<Picks>): Picks => ({ ...NOTHING, ...some });
 
 describe('what the turn allows', () => {
@@ -44,14 +102,18 @@ describe('what the turn allows', () => {
       { colour: 'blue', number: 6, count: 1, help: null },
     ]);
     expect(pairs({ ...roll, colours: ['grey', 'grey'] }, all).map((pair) => pair.help)).toEqual(['monk', 'monk']);
-    expect(pairs({ colours: ['grey', 'grey'], numbers: [2, 2], hourglasses: 1 }, all)).toEqual([{ colour: 'grey', number: 2, count: 0, help: null }]);
+    expect(pairs({ colours: ['grey', 'grey'], numbers: [2, 2], hourglasses: 1 }, all)).toEqual([
+      { colour: 'grey', number: 2, count: 0, help: null },
+    ]);
   });
   test('the only pair that fits is chosen by itself', () => {
     expect(onlyPair(pairs(roll, all))).toEqual(NOTHING);
     expect(onlyPair(pairs(roll, read(['mark 6 a1', 'worker 1 d6'])))).toEqual(picks({ colour: 'blue', number: 6 }));
   });
   test('a lit space shows the best it can bring', () => {
-    const rich = all.map((option) => (option.id === id('mark 6 d5') ? { ...option, gain: gain({ points: 4 }) } : option));
+    const rich = all.map((option) =>
+      option.id === id('mark 6 d5') ? { ...option, gain: gain({ points: 4 }) } : option,
+    );
     expect(lit(rich, NOTHING).get(at('d5'))?.number).toBe(6);
     expect([...lit(rich, picks({ number: 4 })).keys()].sort()).toEqual([at('b5'), at('d5'), at('d6')].sort());
   });
@@ -103,7 +165,11 @@ describe('bonuses', () => {
   test('a pair without a space arms the bonus that helps', () => {
     const found = click(all, NOTHING, { sort: 'pair', colour: 'blue', number: 4 });
     expect(found.picks).toEqual(picks({ bonus: 'worker', colour: 'blue' }));
-    expect(fitting(all, found.picks).map((option) => option.space).sort()).toEqual([at('a1'), at('a2')].sort());
+    expect(
+      fitting(all, found.picks)
+        .map((option) => option.space)
+        .sort(),
+    ).toEqual([at('a1'), at('a2')].sort());
   });
   test('worker, then space; the number follows', () => {
     const armed = click(all, NOTHING, { sort: 'bonus', bonus: 'worker' });
@@ -122,7 +188,9 @@ describe('bonuses', () => {
     expect(click(read(['mark 4 d5']), NOTHING, { sort: 'bonus', bonus: 'silver' }).blocked).toBe(true);
     const armed = click(second, NOTHING, { sort: 'bonus', bonus: 'silver' });
     expect(click(second, armed.picks, { sort: 'space', space: at('d7') }).play?.id).toBe(id('silver 6 d7'));
-    expect(click(second, armed.picks, { sort: 'pair', colour: 'orange', number: 6 }).picks).toEqual(picks({ bonus: 'silver', colour: 'orange', number: 6 }));
+    expect(click(second, armed.picks, { sort: 'pair', colour: 'orange', number: 6 }).picks).toEqual(
+      picks({ bonus: 'silver', colour: 'orange', number: 6 }),
+    );
     expect(click(second, armed.picks, { sort: 'pair', colour: 'orange', number: 4 }).blocked).toBe(true);
   });
 });
@@ -133,13 +201,29 @@ describe('the draft', () => {
   const draft = readDraft(table, ['sell', 'mark 4 d5', 'silver 6 d6', 'commit']);
   const spaceOf = (action: number): number => table.decode(action).values.space!;
   test('is read as the view writes it', () => {
-    expect(draft).toEqual({ start: null, sold: true, first: id('mark 4 d5'), second: id('silver 6 d6'), passed: false, all: [SELL, id('mark 4 d5'), id('silver 6 d6')] });
+    expect(draft).toEqual({
+      start: null,
+      sold: true,
+      first: id('mark 4 d5'),
+      second: id('silver 6 d6'),
+      passed: false,
+      all: [SELL, id('mark 4 d5'), id('silver 6 d6')],
+    });
     expect(readDraft(table, null).all).toEqual([]);
     expect(readDraft(table, ['start good']).start).toBe(2);
     expect(readDraft(table, ['pass']).passed).toBe(true);
   });
   test('only what differs is taken back', () => {
-    expect(plan(draft.all, withOption(draft, all.find((option) => option.id === id('mark 4 d6'))!, SELL))).toEqual({ undo: 2, play: [id('mark 4 d6')] });
+    expect(
+      plan(
+        draft.all,
+        withOption(
+          draft,
+          all.find((option) => option.id === id('mark 4 d6'))!,
+          SELL,
+        ),
+      ),
+    ).toEqual({ undo: 2, play: [id('mark 4 d6')] });
     expect(plan([SELL, 7, 8], [SELL, 7, 9])).toEqual({ undo: 1, play: [9] });
     expect(plan([], [3])).toEqual({ undo: 0, play: [3] });
     expect(plan([3], [3])).toEqual({ undo: 0, play: [] });
@@ -164,7 +248,13 @@ describe('the draft', () => {
 describe('reasons and numbers', () => {
   test('the reason for the picked number, or the one that always holds', () => {
     const row = (reason: number): number[] => Array.from({ length: 37 }, () => reason);
-    const hints = { reasons: [{ code: 'wrong-number', params: {} }, { code: 'colour-not-rolled', params: {} }], blocked: { '4': row(0), '6': row(1) } };
+    const hints = {
+      reasons: [
+        { code: 'wrong-number', params: {} },
+        { code: 'colour-not-rolled', params: {} },
+      ],
+      blocked: { '4': row(0), '6': row(1) },
+    };
     expect(whySpace(hints, 0, null)?.code).toBe('colour-not-rolled');
     expect(whySpace(hints, 0, 4)?.code).toBe('wrong-number');
     expect(whySpace(hints, 0, 2)?.code).toBe('colour-not-rolled');

@@ -11,7 +11,7 @@ export type Colour = Roll['colours'][number];
 export type Bonus = NonNullable<Gain['bonus']>;
 /** Bonuses that a click arms; goods are sold instead. */
 export type Armed = Exclude<Bonus, 'good'>;
-export type Kind = 'mark' | 'monk' | 'worker' | 'silver';
+type Kind = 'mark' | 'monk' | 'worker' | 'silver';
 
 /** A combination the turn allows. */
 export interface Option {
@@ -42,7 +42,11 @@ export type Thing =
 // -- what the turn allows
 
 /** All combinations, first and second, without those that spend a bonus on what the dice show anyway. */
-export function options(actions: ActionTable, hints: Pick<Hints, 'first' | 'second'>, colourOf: (space: number) => Colour): Option[] {
+export function options(
+  actions: ActionTable,
+  hints: Pick<Hints, 'first' | 'second'>,
+  colourOf: (space: number) => Colour,
+): Option[] {
   const read = ([id, gain]: [string, Gain]): Option => {
     const { kind, values } = actions.decode(Number(id));
     const space = values.space!;
@@ -50,11 +54,15 @@ export function options(actions: ActionTable, hints: Pick<Hints, 'first' | 'seco
   };
   const all = [...Object.entries(hints.first), ...Object.entries(hints.second)].map(read);
   const free = new Set(all.filter(({ kind }) => kind === 'mark').map(({ number, space }) => `${number} ${space}`));
-  return all.filter(({ kind, number, space }) => (kind !== 'monk' && kind !== 'worker') || !free.has(`${number} ${space}`));
+  return all.filter(
+    ({ kind, number, space }) => (kind !== 'monk' && kind !== 'worker') || !free.has(`${number} ${space}`),
+  );
 }
 
-/** Whether an option agrees with what is picked. A monk gives a die its colour, so a picked colour says nothing of it. */
-export function fits(option: Option, picks: Picks): boolean {
+/**
+ * Whether an option agrees with what is picked. A monk gives a die its colour, so a picked colour says nothing of it.
+ */
+function fits(option: Option, picks: Picks): boolean {
   return (
     option.kind === (picks.bonus ?? 'mark') &&
     (picks.colour === null || option.kind === 'monk' || option.colour === picks.colour) &&
@@ -93,7 +101,9 @@ export function pairs(roll: Roll, all: readonly Option[]): Pair[] {
   const found: Pair[] = [];
   for (const colour of new Set(roll.colours)) {
     for (const number of new Set(roll.numbers)) {
-      const count = all.filter((option) => option.kind === 'mark' && option.colour === colour && option.number === number).length;
+      const count = all.filter(
+        (option) => option.kind === 'mark' && option.colour === colour && option.number === number,
+      ).length;
       const worker = all.some((option) => option.kind === 'worker' && option.colour === colour);
       const monk = all.some((option) => option.kind === 'monk' && option.number === number);
       found.push({ colour, number, count, help: count ? null : worker ? 'worker' : monk ? 'monk' : null });
@@ -131,7 +141,12 @@ export function click(all: readonly Option[], picks: Picks, thing: Thing): Outco
 /** Keeps as much of what was picked as still leads somewhere; `first` is given up first. */
 function choose(all: readonly Option[], picks: Picks, first: 'colour' | 'number'): Outcome {
   const other = first === 'colour' ? 'number' : 'colour';
-  const tries: Picks[] = [picks, { ...picks, space: null }, { ...picks, [first]: null }, { ...picks, [first]: null, space: null }];
+  const tries: Picks[] = [
+    picks,
+    { ...picks, space: null },
+    { ...picks, [first]: null },
+    { ...picks, [first]: null, space: null },
+  ];
   if (picks[other] === null) tries.push({ ...picks, space: null });
   const found = tries.find((one) => fitting(all, one).length > 0);
   if (!found) return { picks: { ...picks, space: null }, play: null, blocked: picks[other] !== null };
@@ -148,7 +163,12 @@ function settle(all: readonly Option[], picks: Picks): Outcome {
 /** What stays picked when a combination has been drafted: the pair, so that another of its spaces is a click away. */
 export function after(option: Option): Picks {
   if (option.kind === 'monk') return { bonus: 'monk', colour: null, number: option.number, space: null };
-  return { bonus: option.kind === 'mark' ? null : option.kind, colour: option.colour, number: option.number, space: null };
+  return {
+    bonus: option.kind === 'mark' ? null : option.kind,
+    colour: option.colour,
+    number: option.number,
+    space: null,
+  };
 }
 
 function clickPair(all: readonly Option[], picks: Picks, colour: Colour, number: number): Outcome {
@@ -164,14 +184,20 @@ function clickPair(all: readonly Option[], picks: Picks, colour: Colour, number:
     { bonus: 'monk', colour: null, number, space: null },
   ];
   const found = bonus === null ? help.find((one) => fitting(all, one).length) : undefined;
-  return found ? { picks: found, play: null, blocked: false } : { picks: { ...NOTHING, bonus }, play: null, blocked: true };
+  return found
+    ? { picks: found, play: null, blocked: false }
+    : { picks: { ...NOTHING, bonus }, play: null, blocked: true };
 }
 
 function clickBonus(all: readonly Option[], picks: Picks, bonus: Armed): Outcome {
   if (picks.bonus === bonus) return { picks: NOTHING, play: null, blocked: false };
   const colour = bonus === 'worker' ? picks.colour : null;
   const number = bonus === 'monk' ? picks.number : null;
-  const tries: Picks[] = [{ bonus, colour, number, space: picks.space }, { bonus, colour, number, space: null }, { ...NOTHING, bonus }];
+  const tries: Picks[] = [
+    { bonus, colour, number, space: picks.space },
+    { bonus, colour, number, space: null },
+    { ...NOTHING, bonus },
+  ];
   const found = tries.find((one) => fitting(all, one).length);
   return found ? settle(all, found) : { picks, play: null, blocked: true };
 }
@@ -180,7 +206,12 @@ function clickSpace(all: readonly Option[], picks: Picks, space: number): Outcom
   if (picks.space === space) return { picks: { ...picks, space: null }, play: null, blocked: false };
   const here = { ...picks, space };
   // What is picked gives way to what the space allows, but a bonus is never armed by a click on a space.
-  for (const one of [here, { ...here, number: null }, { ...here, colour: null }, { ...here, colour: null, number: null }]) {
+  for (const one of [
+    here,
+    { ...here, number: null },
+    { ...here, colour: null },
+    { ...here, colour: null, number: null },
+  ]) {
     if (fitting(all, one).length) return settle(all, one);
   }
   return { picks, play: null, blocked: true };
@@ -211,7 +242,10 @@ export function readDraft(actions: ActionTable, words: readonly string[] | null)
   for (const text of words ?? []) {
     const [kind = '', ...rest] = text.split(' ');
     if (kind === 'commit') continue;
-    const id = actions.id(kind, kind === 'start' ? { castle: rest[0]! } : rest.length ? { number: rest[0]!, space: rest[1]! } : {});
+    const id = actions.id(
+      kind,
+      kind === 'start' ? { castle: rest[0]! } : rest.length ? { number: rest[0]!, space: rest[1]! } : {},
+    );
     draft.all.push(id);
     if (kind === 'start') draft.start = id;
     else if (kind === 'sell') draft.sold = true;
@@ -237,7 +271,9 @@ export function plan(now: readonly number[], wanted: readonly number[]): Plan {
 /** The draft with another first or second combination. */
 export function withOption(draft: Draft, option: Option, sell: number): number[] {
   const before = draft.sold ? [sell] : [];
-  return option.kind === 'silver' && draft.first !== null ? [...before, draft.first, option.id] : [...before, option.id];
+  return option.kind === 'silver' && draft.first !== null
+    ? [...before, draft.first, option.id]
+    : [...before, option.id];
 }
 
 /** The draft with the goods sold, or kept. Silver that only the sale brings cannot pay any more. */
@@ -249,7 +285,10 @@ export function withSale(draft: Draft, sell: number, pass: number, silver: numbe
 
 /** The draft without the combination on a space; a second one falls with the first. */
 export function without(draft: Draft, space: number, spaceOf: (action: number) => number): number[] {
-  const at = draft.all.findIndex((action) => (action === draft.first || action === draft.second || action === draft.start) && spaceOf(action) === space);
+  const at = draft.all.findIndex(
+    (action) =>
+      (action === draft.first || action === draft.second || action === draft.start) && spaceOf(action) === space,
+  );
   return at < 0 ? draft.all : draft.all.slice(0, at);
 }
 
@@ -257,8 +296,13 @@ export function without(draft: Draft, space: number, spaceOf: (action: number) =
 
 /** Why a space cannot be marked: for the number that is picked, else the reason that says most. */
 export function whySpace(hints: Pick<Hints, 'reasons' | 'blocked'>, space: number, number: number | null): Why | null {
-  const rows = Object.entries(hints.blocked).filter(([n]) => number === null || !(String(number) in hints.blocked) || Number(n) === number);
-  const found = rows.map(([, row]) => row[space]!).filter((at) => at >= 0).map((at) => hints.reasons[at]!);
+  const rows = Object.entries(hints.blocked).filter(
+    ([n]) => number === null || !(String(number) in hints.blocked) || Number(n) === number,
+  );
+  const found = rows
+    .map(([, row]) => row[space]!)
+    .filter((at) => at >= 0)
+    .map((at) => hints.reasons[at]!);
   return found.find((why) => GENERAL.has(why.code)) ?? found[0] ?? null;
 }
 
@@ -274,7 +318,11 @@ export function numbersFor(
   neighbours: readonly number[],
   marks: readonly (number | null)[],
 ): number[] {
-  const written = (spaces: readonly number[]): number[] => spaces.filter((one) => one !== space).map((one) => marks[one] ?? 0).filter((mark) => mark > 0);
+  const written = (spaces: readonly number[]): number[] =>
+    spaces
+      .filter((one) => one !== space)
+      .map((one) => marks[one] ?? 0)
+      .filter((mark) => mark > 0);
   if (colour === 'green') return [...new Set(written(neighbours))].sort();
   const there = written(zone);
   if (colour === 'orange') return numbers.filter((number) => !there.includes(number));

@@ -13,9 +13,16 @@ export function fixFor(play: Play, reason: Reason, thing: Thing): string | undef
   switch (reason.code) {
     case 'not-adjacent': {
       const isMarked = (one: number): boolean => player.marks[one] !== null;
-      const near = board.spaces[space]?.neighbours.filter((one) => !isMarked(one) && board.spaces[one]!.neighbours.some(isMarked)) ?? [];
+      const near =
+        board.spaces[space]?.neighbours.filter(
+          (one) => !isMarked(one) && board.spaces[one]!.neighbours.some(isMarked),
+        ) ?? [];
       if (!near.length) return undefined;
-      return texts.say('ui-fix-beside', { spaces: near.map((one) => `${texts.say(`space-${colourOf(play.sheet, one)}`)} ${board.spaces[one]!.name}`).join(', ') });
+      return texts.say('ui-fix-beside', {
+        spaces: near
+          .map((one) => `${texts.say(`space-${colourOf(play.sheet, one)}`)} ${board.spaces[one]!.name}`)
+          .join(', '),
+      });
     }
     case 'colour-not-rolled':
       return texts.say('ui-fix-monk', { count: player.monks });

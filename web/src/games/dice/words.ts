@@ -22,7 +22,14 @@ export const kindName = ({ texts }: Texts, colour: Colour): string => capital(te
 
 export const bonusName = ({ texts }: Texts, bonus: Bonus): string => capital(texts.say(bonus));
 
-const RULE: Record<Colour, string> = { blue: 'river', grey: 'mine', orange: 'city', purple: 'monastery', yellow: 'pasture', green: 'castle' };
+const RULE: Record<Colour, string> = {
+  blue: 'river',
+  grey: 'mine',
+  orange: 'city',
+  purple: 'monastery',
+  yellow: 'pasture',
+  green: 'castle',
+};
 /** The rule of a colour in words. */
 export const rule = ({ texts }: Texts, colour: Colour): string => texts.say(`${RULE[colour]}-effect`);
 
@@ -40,13 +47,17 @@ export function spaceLabel(play: Play, space: number): string {
   const { texts } = table;
   const colour = colourOf(sheet, space);
   const square = squareOf(sheet, space);
-  const parts = [`${table.board.spaces[space]!.name} ${square ? texts.say(`castle-${square}`) : texts.say(`space-${colour}`)}`, content(play, play.player?.marks[space])];
+  const parts = [
+    `${table.board.spaces[space]!.name} ${square ? texts.say(`castle-${square}`) : texts.say(`space-${colour}`)}`,
+    content(play, play.player?.marks[space]),
+  ];
   if (play.pencilled.has(space)) parts.push(texts.say('ui-pencilled'));
   else if (play.starts.has(space)) parts.push(texts.say('ui-possible'));
   else {
     const option = play.lit.get(space);
     if (option) parts.push(texts.say('ui-possible-with', { number: option.number }));
-    if (option && option.gain.have === option.gain.size) parts.push(`+${points(table, option.gain.points + option.gain.colour)}`);
+    if (option && option.gain.have === option.gain.size)
+      parts.push(`+${points(table, option.gain.points + option.gain.colour)}`);
   }
   return parts.join(', ');
 }
@@ -55,15 +66,23 @@ export function spaceLabel(play: Play, space: number): string {
 export function sheetLabel(play: Play, seat: number): string {
   const { table, sheet, view } = play;
   const marks = view?.players[seat]?.marks ?? [];
-  const written = marks.flatMap((mark, space) => (isMarked(mark) ? [`${table.board.spaces[space]!.name} ${table.texts.say(`space-${colourOf(sheet, space)}`)} ${mark || '×'}`] : []));
-  return table.texts.say('ui-sheet-label', { player: table.names[seat] ?? '', marks: written.join(', ') || table.texts.say('ui-empty') });
+  const written = marks.flatMap((mark, space) =>
+    isMarked(mark)
+      ? [`${table.board.spaces[space]!.name} ${table.texts.say(`space-${colourOf(sheet, space)}`)} ${mark || '×'}`]
+      : [],
+  );
+  return table.texts.say('ui-sheet-label', {
+    player: table.names[seat] ?? '',
+    marks: written.join(', ') || table.texts.say('ui-empty'),
+  });
 }
 
 /** Points with their unit. */
 export const points = ({ texts }: Texts, count: number): string => texts.say('ui-points', { count });
 
 /** One bonus won or spent. */
-export const bonusChange = ({ texts }: Texts, bonus: string, count: number): string => texts.say(`ui-change-${bonus}`, { count: Math.abs(count), sign: count < 0 ? '−' : '+' });
+export const bonusChange = ({ texts }: Texts, bonus: string, count: number): string =>
+  texts.say(`ui-change-${bonus}`, { count: Math.abs(count), sign: count < 0 ? '−' : '+' });
 
 export function spaceTip(play: Play, seat: number, space: number): Tip {
   const { table, sheet, view } = play;
@@ -108,7 +127,12 @@ export function bonusTip(play: Play, seat: number, bonus: Bonus): Tip {
     title: bonusName(table, bonus),
     sub: table.texts.say('ui-bonus-from', { zone: table.texts.say(`zone-${BONUS_COLOUR[bonus]}`) }),
     text: table.texts.say(`${bonus}-effect`),
-    chips: player ? [{ text: table.texts.say('ui-bonus-held', { count: held(player, bonus) }) }, ...(bonus === 'good' ? [] : [{ text: table.texts.say('ui-one-a-turn') }])] : [],
+    chips: player
+      ? [
+          { text: table.texts.say('ui-bonus-held', { count: held(player, bonus) }) },
+          ...(bonus === 'good' ? [] : [{ text: table.texts.say('ui-one-a-turn') }]),
+        ]
+      : [],
   };
 }
 
@@ -119,11 +143,15 @@ export function deeds({ table }: Play, events: readonly EventOut[]): { main: str
   const more: string[] = [];
   for (const event of events) {
     const count = Number(event.data.points ?? 0);
-    if (event.kind === 'marked') main.push(`${kindName(table, event.data.zone as Colour)} ${event.data.number}${event.data.paid === 'none' ? '' : ` (${texts.say(String(event.data.paid))})`}`);
+    if (event.kind === 'marked') {
+      const paid = event.data.paid === 'none' ? '' : ` (${texts.say(String(event.data.paid))})`;
+      main.push(`${kindName(table, event.data.zone as Colour)} ${event.data.number}${paid}`);
+    }
     if (event.kind === 'took-worker') main.push(texts.say('ui-did-worker'));
     if (event.kind === 'sold') more.push(texts.say('ui-did-sale', { points: count }));
     if (event.kind === 'zone-finished') more.push(texts.say('ui-did-zone', { points: count }));
-    if (event.kind === 'colour-completed') more.push(texts.say('ui-did-colour', { colour: texts.say(String(event.data.die)), points: count }));
+    if (event.kind === 'colour-completed')
+      more.push(texts.say('ui-did-colour', { colour: texts.say(String(event.data.die)), points: count }));
   }
   return { main: main.join(', '), more: more.join(', ') };
 }

@@ -17,19 +17,51 @@ export const REST = 'rest';
 
 type Plan = (readonly [id: string, colour: number, parts?: readonly string[]])[];
 
-/** Games with more lines than colours, or whose sources have colours of their own. Lines not named here become the rest. */
+/**
+ * Games with more lines than colours, or whose sources have colours of their own. Lines not named here become the rest.
+ */
 const PLANS: Record<string, Plan> = {
-  burgundy: [['districts', 1], ['phase-bonus', 2], ['colours', 3], ['animals', 4], ['watchtowers', 5], ['sales', 6], ['knowledge', 7]],
+  burgundy: [
+    ['districts', 1],
+    ['phase-bonus', 2],
+    ['colours', 3],
+    ['animals', 4],
+    ['watchtowers', 5],
+    ['sales', 6],
+    ['knowledge', 7],
+  ],
   dice: [
-    ['castles', 1, ['start-castle', 'castles']], ['rivers', 6], ['mines', 8], ['cities', 5], ['monasteries', 7], ['pastures', 4], ['colours', 3], ['sales', 2],
+    ['castles', 1, ['start-castle', 'castles']],
+    ['rivers', 6],
+    ['mines', 8],
+    ['cities', 5],
+    ['monasteries', 7],
+    ['pastures', 4],
+    ['colours', 3],
+    ['sales', 2],
   ],
   cards: [
     ['triples', 1, ['castles', 'mines', 'cloisters', 'knowledge', 'ships', 'pastures', 'buildings']],
-    ['first-triples', 2], ['seven-types', 3], ['animals', 4], ['watchtowers', 5], ['goods', 6], ['round-bonus', 7],
+    ['first-triples', 2],
+    ['seven-types', 3],
+    ['animals', 4],
+    ['watchtowers', 5],
+    ['goods', 6],
+    ['round-bonus', 7],
   ],
-  beaugency: [['blue', 6], ['yellow', 7], ['red', 1]],
+  beaugency: [
+    ['blue', 6],
+    ['yellow', 7],
+    ['red', 1],
+  ],
   burdigala: [
-    ['stones', 8], ['buildings', 1], ['bonus', 2], ['consul', 3], ['hygiene', 6], ['goods', 4], ['permanent', 7],
+    ['stones', 8],
+    ['buildings', 1],
+    ['bonus', 2],
+    ['consul', 3],
+    ['hygiene', 6],
+    ['goods', 4],
+    ['permanent', 7],
     ['corruption', 5, ['corruption', 'most-corrupt', 'floor']],
   ],
 };

@@ -2,7 +2,7 @@
 import type { EventOut, Step } from '../../generated/wire.ts';
 import { standing } from '../../lib/table.svelte.ts';
 
-export interface Point {
+interface Point {
   seq: number;
   scores: number[];
 }
@@ -69,7 +69,10 @@ export interface Moment {
 /** Events that only say that points were counted, or that a turn is over. */
 const DRY = new Set(['points', 'points-lost', 'turn-ended', 'workers-paid', 'committed', 'received']);
 
-/** The moves that brought most, each with its player; at most one of a step, best first, in the order played on equal gain. */
+/**
+ * The moves that brought most, each with its player; at most one of a step, best first, in the order played on equal
+ * gain.
+ */
 export function momentsOf(log: readonly Step[], told: (event: EventOut) => boolean, count = 4): Moment[] {
   const steps = standing(log);
   const found: Moment[] = [];
@@ -93,14 +96,19 @@ function telling(step: Step, seat: number, told: (event: EventOut) => boolean): 
   const counted = own.filter((event) => typeof event.data.points === 'number' && event.data.points > 0);
   if (counted.length) return counted.reduce((most, event) => (event.data.points! > most.data.points! ? event : most));
   const scored = words.findIndex((event) => event.seat === seat && event.kind === 'points');
-  const leading = words.slice(0, scored < 0 ? words.length : scored).filter((event) => !DRY.has(event.kind) && (event.seat === seat || event.seat < 0));
+  const leading = words
+    .slice(0, scored < 0 ? words.length : scored)
+    .filter((event) => !DRY.has(event.kind) && (event.seat === seat || event.seat < 0));
   return leading.at(-1) ?? own.at(-1) ?? words.find((event) => event.seat === seat) ?? null;
 }
 
 /** For a game alone: the sentence that says how it went. */
 export function verdictOf(log: readonly Step[], told: (event: EventOut) => boolean): EventOut | null {
   const last = log.at(-1)?.events ?? [];
-  return last.findLast((event) => event.seat === 0 && !DRY.has(event.kind) && event.kind !== 'compared' && told(event)) ?? null;
+  return (
+    last.findLast((event) => event.seat === 0 && !DRY.has(event.kind) && event.kind !== 'compared' && told(event)) ??
+    null
+  );
 }
 
 export interface Standing {

@@ -11,14 +11,52 @@ import ScoreSheet from './ScoreSheet.svelte';
 import { sourcesOf } from './sources.ts';
 import { courseOf, momentsOf } from './story.ts';
 
-const game: GameInfo = { id: 'elsewhere', rules: 1, seats: [1, 5], minutes: [5, 9], options: [], bots: [], actions: [] };
-const seat = (name: string, colour: number) => ({ name, colour, bot: null, person: true, you: false, online: false, free: false });
-const info: TableInfo = {
-  id: 'x', code: 'LYS-1', game: 'elsewhere', options: {}, seats: [seat('Ana', 0), seat('Bo', 1)], status: 'over', open: false, slow: false, pace: 0, forecast: false,
-  owner: true, created: 0, commitment: '', rematch: null, to_act: [], scores: [7, -2], ranking: [1, 2],
+const game: GameInfo = {
+  id: 'elsewhere',
+  rules: 1,
+  seats: [1, 5],
+  minutes: [5, 9],
+  options: [],
+  bots: [],
+  actions: [],
 };
-const log: Step[] = [[0, 0], [4, 0], [7, -2]].map((scores, seq) => ({ seq, seat: 0, events: [{ kind: 'strange', seat: 0, data: {} }], undone: [], scores }));
-const sheets = [{ apples: 5, pears: 2 }, { apples: 1, pears: -3 }];
+const seat = (name: string, colour: number) => ({
+  name,
+  colour,
+  bot: null,
+  person: true,
+  you: false,
+  online: false,
+  free: false,
+});
+const info: TableInfo = {
+  id: 'x',
+  code: 'LYS-1',
+  game: 'elsewhere',
+  options: {},
+  seats: [seat('Ana', 0), seat('Bo', 1)],
+  status: 'over',
+  open: false,
+  slow: false,
+  pace: 0,
+  forecast: false,
+  owner: true,
+  created: 0,
+  commitment: '',
+  rematch: null,
+  to_act: [],
+  scores: [7, -2],
+  ranking: [1, 2],
+};
+const log: Step[] = [
+  [0, 0],
+  [4, 0],
+  [7, -2],
+].map((scores, seq) => ({ seq, seat: 0, events: [{ kind: 'strange', seat: 0, data: {} }], undone: [], scores }));
+const sheets = [
+  { apples: 5, pears: 2 },
+  { apples: 1, pears: -3 },
+];
 
 /** jsdom lays nothing out and so has none. */
 class NoLayout {
@@ -53,11 +91,19 @@ test('its course and its moments are drawn', () => {
   expect(graph.querySelector('svg')!.getAttribute('aria-label')).toContain('Ana 7, Bo -2');
   expect(graph.querySelectorAll('.curve')).toHaveLength(2);
   const list = render(Moments, { table, course, moments, link: (seq: number) => `/t/x/replay?at=${seq}` }).container;
-  expect([...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/t/x/replay?at=1', '/t/x/replay?at=2']);
+  expect([...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/t/x/replay?at=1',
+    '/t/x/replay?at=2',
+  ]);
   expect(list.textContent).toContain('Move 1');
 });
 
 test('one player alone has a sheet without a best', () => {
-  const { container } = render(ScoreSheet, { table, sources: sourcesOf('elsewhere', [sheets[0]!]), sheets: [sheets[0]!], order: [0] });
+  const { container } = render(ScoreSheet, {
+    table,
+    sources: sourcesOf('elsewhere', [sheets[0]!]),
+    sheets: [sheets[0]!],
+    order: [0],
+  });
   expect(container.querySelector('tfoot')!.textContent).toContain('7');
 });

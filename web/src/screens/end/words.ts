@@ -38,7 +38,9 @@ export function whenName(table: TableModel, course: Course, at: number): string 
     return t('end-phase-round', { phase: bandName(table, band), round: name[0]!.toLocaleLowerCase() + name.slice(1) });
   }
   const finer = course.turns.length ? t('end-turn', { turn: turnAt(course, at) }) : t('end-move', { move: at });
-  return band ? t('end-phase-round', { phase: bandName(table, band), round: finer[0]!.toLocaleLowerCase() + finer.slice(1) }) : finer;
+  return band
+    ? t('end-phase-round', { phase: bandName(table, band), round: finer[0]!.toLocaleLowerCase() + finer.slice(1) })
+    : finer;
 }
 
 /** Without a word the game puts before it: “I” of “phase I”. */

@@ -1,7 +1,7 @@
 /** Where things stand on the scale of ratings. */
 import type { BotInfo, Rating } from '../../generated/wire.ts';
 
-export interface Mark {
+interface Mark {
   id: string;
   value: number;
   x: number;
@@ -17,7 +17,9 @@ export interface Scale {
 
 /** All rated bots from left to right on so many pixels, with names about `name` pixels wide. */
 export function scaleOf(bots: BotInfo[], me: Rating | null, width: number, name: number): Scale {
-  const rated = bots.flatMap(({ id, rating }) => (rating ? [{ id, value: rating.value }] : [])).sort((a, b) => a.value - b.value);
+  const rated = bots
+    .flatMap(({ id, rating }) => (rating ? [{ id, value: rating.value }] : []))
+    .sort((a, b) => a.value - b.value);
   const values = [...rated.map(({ value }) => value), ...(me ? [me.value] : [])];
   const low = Math.min(...values);
   const span = Math.max(1, Math.max(...values) - low);

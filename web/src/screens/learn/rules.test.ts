@@ -2,14 +2,37 @@ import { expect, test } from 'vitest';
 import { chaptersOf, isEmpty, matches, pieces, plain, queryOf } from './rules.ts';
 
 const chapters = chaptersOf([
-  { title: 'Beaugency : les règles', rules: [{ id: '', text: 'Un jeu de *dés*. La mention `(interprétation)` signale…' }] },
-  { title: '1 Matériel et mise en place', rules: [{ id: 'R1.1', text: 'Il y a 57 cartes de château fort.' }, { id: 'R1.4', text: 'La piste est un anneau. (reconstitution)' }, { id: 'R1.10', text: 'Cinq dés.' }] },
-  { title: '2 Le lancer', rules: [{ id: 'R2.1', text: 'Voir R1.4 : le lancer est **obligatoire**. (interprétation)' }, { id: 'X3', text: 'Exemple.' }] },
+  {
+    title: 'Beaugency : les règles',
+    rules: [{ id: '', text: 'Un jeu de *dés*. La mention `(interprétation)` signale…' }],
+  },
+  {
+    title: '1 Matériel et mise en place',
+    rules: [
+      { id: 'R1.1', text: 'Il y a 57 cartes de château fort.' },
+      { id: 'R1.4', text: 'La piste est un anneau. (reconstitution)' },
+      { id: 'R1.10', text: 'Cinq dés.' },
+    ],
+  },
+  {
+    title: '2 Le lancer',
+    rules: [
+      { id: 'R2.1', text: 'Voir R1.4 : le lancer est **obligatoire**. (interprétation)' },
+      { id: 'X3', text: 'Exemple.' },
+    ],
+  },
 ]);
-const found = (text: string): string[] => chapters.flatMap((chapter) => chapter.rules.filter((rule) => matches(rule, chapter, queryOf(text))).map(({ id }) => id));
+const found = (text: string): string[] =>
+  chapters.flatMap((chapter) =>
+    chapter.rules.filter((rule) => matches(rule, chapter, queryOf(text))).map(({ id }) => id),
+  );
 
 test('chapters have a number and a title, marks leave the text', () => {
-  expect(chapters.map(({ number, title }) => [number, title])).toEqual([['', 'Beaugency : les règles'], ['1', 'Matériel et mise en place'], ['2', 'Le lancer']]);
+  expect(chapters.map(({ number, title }) => [number, title])).toEqual([
+    ['', 'Beaugency : les règles'],
+    ['1', 'Matériel et mise en place'],
+    ['2', 'Le lancer'],
+  ]);
   expect(chapters[1]!.rules[1]).toEqual({ id: 'R1.4', text: 'La piste est un anneau.', mark: 'reconstruction' });
   expect(chapters[2]!.rules[0]!.mark).toBe('ruling');
   expect(chapters[0]!.rules[0]!.mark).toBeNull();
@@ -39,16 +62,31 @@ test('by words: all of them, without accents, in any order', () => {
 });
 
 test('letters keep their places when accents go', () => {
-  for (const text of ['Châteaux forts', 'Œuvre d’art', 'ﬁn İstanbul ß', 'e\u0301te']) expect(plain(text)).toHaveLength(text.length);
+  for (const text of ['Châteaux forts', 'Œuvre d’art', 'ﬁn İstanbul ß', 'e\u0301te'])
+    expect(plain(text)).toHaveLength(text.length);
   expect(plain('L’été')).toBe("l'ete");
 });
 
 test('texts in pieces: emphasis, links to rules, hits', () => {
   expect(pieces('Voir R1.4 : **très** *joli* `mot`.')).toEqual([
-    { text: 'Voir ', kind: 'plain', hit: false }, { text: 'R1.4', kind: 'rule', hit: false }, { text: ' : ', kind: 'plain', hit: false }, { text: 'très', kind: 'strong', hit: false },
-    { text: ' ', kind: 'plain', hit: false }, { text: 'joli', kind: 'em', hit: false }, { text: ' ', kind: 'plain', hit: false }, { text: 'mot', kind: 'code', hit: false }, { text: '.', kind: 'plain', hit: false },
+    { text: 'Voir ', kind: 'plain', hit: false },
+    { text: 'R1.4', kind: 'rule', hit: false },
+    { text: ' : ', kind: 'plain', hit: false },
+    { text: 'très', kind: 'strong', hit: false },
+    { text: ' ', kind: 'plain', hit: false },
+    { text: 'joli', kind: 'em', hit: false },
+    { text: ' ', kind: 'plain', hit: false },
+    { text: 'mot', kind: 'code', hit: false },
+    { text: '.', kind: 'plain', hit: false },
   ]);
-  expect(pieces('Le château', ['chateau'])).toEqual([{ text: 'Le ', kind: 'plain', hit: false }, { text: 'château', kind: 'plain', hit: true }]);
+  expect(pieces('Le château', ['chateau'])).toEqual([
+    { text: 'Le ', kind: 'plain', hit: false },
+    { text: 'château', kind: 'plain', hit: true },
+  ]);
   expect(pieces('dede', ['de']).filter(({ hit }) => hit)).toHaveLength(2);
-  expect(pieces('Voir R1.4 : **très**').map(({ text }) => text).join('')).toBe('Voir R1.4 : très');
+  expect(
+    pieces('Voir R1.4 : **très**')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('Voir R1.4 : très');
 });

@@ -1,7 +1,7 @@
 /** Reading and searching rules. */
 import type { RuleInfo, RuleSection } from '../../generated/wire.ts';
 
-export type Mark = 'ruling' | 'reconstruction';
+type Mark = 'ruling' | 'reconstruction';
 
 export interface Rule {
   /** Empty for a paragraph between rules. */
@@ -18,7 +18,13 @@ export interface Chapter {
 }
 
 const MARK = /\s*\((ruling|reconstruction|décision|interprétation|reconstitution)\)\s*$/;
-const MARKS: Record<string, Mark> = { ruling: 'ruling', décision: 'ruling', interprétation: 'ruling', reconstruction: 'reconstruction', reconstitution: 'reconstruction' };
+const MARKS: Record<string, Mark> = {
+  ruling: 'ruling',
+  décision: 'ruling',
+  interprétation: 'ruling',
+  reconstruction: 'reconstruction',
+  reconstitution: 'reconstruction',
+};
 
 /** The server's sections as chapters; what a rule is marked as is taken out of its text. */
 export function chaptersOf(sections: RuleSection[]): Chapter[] {
@@ -42,7 +48,11 @@ export function plain(text: string): string {
   return [...text]
     .map((letter) => {
       const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-      return bare.length === letter.length ? bare : letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter;
+      return bare.length === letter.length
+        ? bare
+        : letter.toLowerCase().length === letter.length
+          ? letter.toLowerCase()
+          : letter;
     })
     .join('')
     .replace(/[’‘]/g, "'");
@@ -67,7 +77,11 @@ export const isEmpty = ({ id, words }: Query): boolean => id === null && !words.
 export function matches(rule: Rule, chapter: Chapter, query: Query): boolean {
   if (query.id !== null) {
     const wanted = query.id.replace(/\.$/, '');
-    return rule.id === wanted || rule.id.toLowerCase() === wanted.toLowerCase() || rule.id.toLowerCase().startsWith(`${wanted.toLowerCase()}.`);
+    return (
+      rule.id === wanted ||
+      rule.id.toLowerCase() === wanted.toLowerCase() ||
+      rule.id.toLowerCase().startsWith(`${wanted.toLowerCase()}.`)
+    );
   }
   const text = plain(`${rule.id} ${rule.text} ${chapter.title}`);
   return query.words.every((word) => text.includes(word));
@@ -88,7 +102,9 @@ export function pieces(text: string, words: string[] = []): Piece[] {
   for (const match of text.matchAll(INLINE)) {
     found.push(...hits(text.slice(from, match.index), 'plain', words));
     const [whole, strong, em, code, rule] = match;
-    found.push(...hits(strong ?? em ?? code ?? rule ?? whole, strong ? 'strong' : em ? 'em' : code ? 'code' : 'rule', words));
+    found.push(
+      ...hits(strong ?? em ?? code ?? rule ?? whole, strong ? 'strong' : em ? 'em' : code ? 'code' : 'rule', words),
+    );
     from = match.index + whole.length;
   }
   found.push(...hits(text.slice(from), 'plain', words));

@@ -54,10 +54,6 @@ class Rollouts:
         self.margin: i64 = margin
         self.dice = Seeded(1)
         self.samples: i64 = 0
-        #: What the last continuation came to, as the judge of the quick search says it.
-        self.own: i64 = 0
-        self.rival: i64 = 0
-        self.win: i64 = 0
 
     def decide(self, state: State, seat: i64, lines: list[Line], chance: Seeded, may_go_on: Callable[[], bool]) -> Line:
         """The best of some lines; `may_go_on` is asked before every continuation."""
@@ -93,14 +89,11 @@ class Rollouts:
             if actor == seat:
                 plans += 1
                 if plans == self.depth:
-                    self.own, self.rival, self.win = plan.own, plan.rival, plan.win
                     return plan.value
             for action in plan.actions:
                 dream.apply(actor, action, dice)
-        judge = self.quick.judge
-        judge.look_at_end(dream, seat)
-        self.own, self.rival, self.win = judge.own, judge.rival, judge.win
-        return judge.value
+        self.quick.judge.look_at_end(dream, seat)
+        return self.quick.judge.value
 
 
 def leader(rivals: list[Candidate]) -> Candidate:

@@ -2,8 +2,7 @@
 
 For every closed plan of a seat the harvest keeps the features of the position before its end and of one on the way, and
 now and then how the table looks to a seat that waits. The lesson is what the seat had in the end, mixed with what it
-believed at its later plans (temporal differences): `trust` is the share that comes from the end. Where games can be played
-on cheaply (`rolls`), the rest is what comes of this very plan on average, up to the next one: far less luck is in that.
+believed at its later plans (temporal differences): `trust` is the share that comes from the end.
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.bots.judge import CERTAIN
-from chatelain.bots.rollouts import Rollouts
 from chatelain.bots.search import Line, Search
 from chatelain.core.chance import Chance, Seeded
 from chatelain.core.features import DECIDING, POINT, WAITING, Row
@@ -69,37 +67,26 @@ class Harvest:
         self.first[self.samples] = at
 
 
-class Belief:
-    """What a seat expects: points of its own, of the best rival, and the chance to win."""
-
-    def __init__(self, own: float, rival: float, win: float, foreseen: bool) -> None:
-        self.own = own
-        self.rival = rival
-        self.win = win
-        #: Whether this is what comes after the plan, on average, or only what was thought of it.
-        self.foreseen = foreseen
-
-
 class Lesson:
     """Samples of one moment, and what the seat believed then; a seat that waits believes nothing."""
 
-    def __init__(self, seat: i64, first: i64, stop: i64, belief: Belief | None) -> None:
+    def __init__(self, seat: i64, first: i64, stop: i64, own: float, rival: float, win: float, believes: bool) -> None:
         self.seat: i64 = seat
         self.first: i64 = first
         self.stop: i64 = stop
-        self.belief = belief
+        self.own = own
+        self.rival = rival
+        self.win = win
+        self.believes = believes
 
 
 class SelfPlay:
     """Plays games to the end and fills a harvest."""
 
-    def __init__(self, search: Search, harvest: Harvest, seed: int, rolls: int = 0) -> None:
+    def __init__(self, search: Search, harvest: Harvest, seed: int) -> None:
         self.search = search
         self.harvest = harvest
         self.choice = Seeded(seed)
-        #: How often every plan is played on to the next one of the same seat.
-        self.rolls: i64 = rolls
-        self.rollouts = Rollouts(search, 1, 0)
         self.lessons: list[Lesson] = []
 
     def play(self, state: State, chance: Chance, noise: float, top: int, trust: float) -> None:
@@ -112,7 +99,7 @@ class SelfPlay:
             line = self.pick(lines, noise)
             if plans % _WAIT_EVERY == 0:
                 self.keep_waiting(state, seat)
-            self.follow(state, seat, line, self.believe(state, seat, line), chance)
+            self.follow(state, seat, line, chance)
             plans += 1
         self.teach(state, trust)
 
@@ -143,20 +130,7 @@ class SelfPlay:
                 best = line
         return best
 
-    def believe(self, state: State, seat: i64, line: Line) -> Belief:
-        """What the seat expects of a line."""
-        own, rival, win = float(int(line.own)), float(int(line.rival)), float(int(line.win))
-        if self.rolls > 0:
-            own = rival = win = 0.0
-            share = 1.0 / float(int(self.rolls))
-            for _roll in range(self.rolls):
-                self.rollouts.play_on(state, seat, line, self.choice.below(2147483647) + 1)
-                own += share * float(int(self.rollouts.own))
-                rival += share * float(int(self.rollouts.rival))
-                win += share * float(int(self.rollouts.win))
-        return Belief(own, rival, win / float(int(CERTAIN)), self.rolls > 0)
-
-    def follow(self, state: State, seat: i64, line: Line, belief: Belief, chance: Chance) -> None:
+    def follow(self, state: State, seat: i64, line: Line, chance: Chance) -> None:
         """Plays a line; keeps the position before its end and one on the way."""
         judge = self.search.judge
         judge.start(state, seat)
@@ -177,7 +151,8 @@ class SelfPlay:
         state.apply(seat, closing, chance)
         if tries == 1 and not state.is_over:
             self.keep(state, seat, DECIDING if state.may_act(seat) else WAITING)
-        self.lessons.append(Lesson(seat, first, self.harvest.samples, belief))
+        own, rival, win = float(int(line.own)), float(int(line.rival)), float(int(line.win)) / float(int(CERTAIN))
+        self.lessons.append(Lesson(seat, first, self.harvest.samples, own, rival, win, True))
 
     def keep_waiting(self, state: State, seat: i64) -> None:
         """How the table looks to one of those who wait."""
@@ -190,7 +165,7 @@ class SelfPlay:
         first = self.harvest.samples
         self.search.judge.start(state, seat)
         self.keep(state, seat, DECIDING if state.may_act(seat) else WAITING)
-        self.lessons.append(Lesson(seat, first, self.harvest.samples, None))
+        self.lessons.append(Lesson(seat, first, self.harvest.samples, 0.0, 0.0, 0.0, False))
 
     def keep(self, state: State, seat: i64, moment: i64) -> None:
         """Adds a sample."""
@@ -215,15 +190,11 @@ class SelfPlay:
             for lesson in reversed(self.lessons):
                 if lesson.seat != seat:
                     continue
-                belief = lesson.belief
-                if belief is None or not belief.foreseen:
-                    self.write(lesson, own, rival, win)
-                if belief is not None:
-                    own = trust * own + (1.0 - trust) * belief.own
-                    rival = trust * rival + (1.0 - trust) * belief.rival
-                    win = trust * win + (1.0 - trust) * belief.win
-                    if belief.foreseen:
-                        self.write(lesson, own, rival, win)
+                self.write(lesson, own, rival, win)
+                if lesson.believes:
+                    own = trust * own + (1.0 - trust) * lesson.own
+                    rival = trust * rival + (1.0 - trust) * lesson.rival
+                    win = trust * win + (1.0 - trust) * lesson.win
 
     def teach_both(self, state: State, trust: float) -> None:
         """The same for two seats of which one believes the opposite of the other: every plan is a lesson to both."""
@@ -232,11 +203,10 @@ class SelfPlay:
         first, second, win = float(int(judge.own)), float(int(judge.rival)), float(int(judge.win)) / float(int(CERTAIN))
         for lesson in reversed(self.lessons):
             is_first = lesson.seat == 0
-            belief = lesson.belief
-            if belief is not None:
-                first += (1.0 - trust) * ((belief.own if is_first else belief.rival) - first)
-                second += (1.0 - trust) * ((belief.rival if is_first else belief.own) - second)
-                win += (1.0 - trust) * ((belief.win if is_first else 1.0 - belief.win) - win)
+            if lesson.believes:
+                first += (1.0 - trust) * ((lesson.own if is_first else lesson.rival) - first)
+                second += (1.0 - trust) * ((lesson.rival if is_first else lesson.own) - second)
+                win += (1.0 - trust) * ((lesson.win if is_first else 1.0 - lesson.win) - win)
             # What a look ahead says of this very position is part of its own lesson: no luck comes with it.
             if is_first:
                 self.write(lesson, first, second, win)

@@ -100,7 +100,7 @@ def _gather(
         chance = Seeded(derive(settings.seed, "game", number))
         state = game.new(table.seats, table.options, chance)
         noise = settings.noise if derive(settings.seed, "noise", number) % 2 else 0.0
-        one(SelfPlay(search, harvest, derive(settings.seed, "choice", number), table.rolls), state, chance, noise)
+        one(SelfPlay(search, harvest, derive(settings.seed, "choice", number)), state, chance, noise)
         if noise == 0.0 and table == settings.tables[0]:
             scores += state.scores()
         played += 1

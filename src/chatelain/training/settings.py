@@ -18,8 +18,6 @@ class Table:
     share: float
     seats: int
     options: Options
-    #: How often every plan is played on to the next one, to learn from what comes of it.
-    rolls: int = 0
 
 
 @dataclass(frozen=True)
@@ -82,12 +80,7 @@ def read_settings(game: str, text: str, file: str) -> Settings:
     try:
         found = tomllib.loads(text)
         tables = tuple(
-            Table(
-                table["share"],
-                table["seats"],
-                manifest.check_options(table.get("options", {}), table["seats"]),
-                int(table.get("rolls", 0)),
-            )
+            Table(table["share"], table["seats"], manifest.check_options(table.get("options", {}), table["seats"]))
             for table in found.pop("tables")
         )
         first, last = found.pop("trust")

@@ -102,6 +102,16 @@ def test_interpreted_and_compiled_bots_play_the_same(id: str) -> None:
     assert pure.stdout == native.stdout
 
 
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.thorough
+@pytest.mark.parametrize("id", list(chatelain.manifests()))
+def test_interpreted_and_compiled_dukes_play_the_same_game_to_its_end(id: str) -> None:
+    command = ["-m", "chatelain.testing.digests", id, *"--games 1 --seats 2 --bot duke:0s --turns 9999".split()]
+    pure, native = python(command, SRC), python(command)
+    assert (pure.stderr, native.stderr) == ("pure\n", "compiled\n")
+    assert pure.stdout == native.stdout != ""
+
+
 def words(id: str, seats: int, options: Options, games: int) -> list[str]:
     """The words of one call of the command."""
     chosen = [word for name, value in options.items() for word in ("--option", f"{name}={yes_or_no(value)}")]

@@ -106,7 +106,8 @@ def test_interpreted_and_compiled_bots_play_the_same(id: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("id", list(chatelain.manifests()))
 def test_interpreted_and_compiled_dukes_play_the_same_game_to_its_end(id: str) -> None:
-    command = ["-m", "chatelain.testing.digests", id, *"--games 1 --seats 2 --bot duke:0s --turns 9999".split()]
+    asked = [id, "--games", "1", "--seats", "2", "--bot", "duke:0s", "--turns", "9999"]
+    command = ["-m", "chatelain.testing.digests", *asked]
     pure, native = python(command, SRC), python(command)
     assert (pure.stderr, native.stderr) == ("pure\n", "compiled\n")
     assert pure.stdout == native.stdout != ""

@@ -18,7 +18,7 @@ def test_arena_rates_bots(cli: Cli) -> None:
     assert done.err == ""
     lines = done.out.splitlines()
     assert lines[0] == "race, 2 bots, 10 games on 2 seats"
-    assert lines[2].split() == ["bot", "rating", "from", "to", "points", "ms", "ms", "99", "%"]
+    assert lines[2].split() == ["bot", "rating", "from", "to", "points", "ms", "ms", "99%"]
     assert lines[3].split()[0] == "greedy"
     assert "of 10 games a pair in 5 rounds." in done.out
     assert "cote" in cli(*BOTS, "--lang", "fr").out
@@ -71,7 +71,7 @@ def test_alone_arena_shows_means_and_wins(cli: Cli) -> None:
 def test_alone_arena_shows_grades_and_leads(cli: Cli) -> None:
     words = ("arena", "dice", "--bots", "random,greedy", "--games", "4", "--seats", "1", "--option", "sheet=B")
     lines = cli(*words).out.splitlines()
-    assert " ".join(lines[2].split()) == "bot points from to sd 5 % median 95 % ms ms 99 %"
+    assert " ".join(lines[2].split()) == "bot points from to sd 5% median 95% ms ms 99%"
     grades = lines.index("Share of the games by grade, in percent:")
     assert [line.split("  ")[1] for line in lines[grades + 2 : grades + 6]] == [
         "70 or more",
@@ -82,7 +82,7 @@ def test_alone_arena_shows_grades_and_leads(cli: Cli) -> None:
     assert lines[grades + 1].split() == ["points", "grade", "greedy", "random"]
     assert lines[-1].split()[:2] == ["greedy", "random"]
     french = cli(*words, "--lang", "fr").out
-    assert "Incroyable !" in french and "jusqu'à 50" in french
+    assert "Incroyable !" in french and "jusqu’à 50" in french
     one = cli("arena", "dice", "--bots", "greedy", "--games", "2", "--seats", "1").out
     assert "game by game" not in one
 
@@ -110,13 +110,13 @@ def test_arena_goes_on_with_its_file(cli: Cli, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "english", "french"),
     [
-        (["--seed", "2"], "of another plan (seed: 1 there, 2 now)", "d'un autre plan (seed : 1 dans le fichier"),
-        (["--bots", "greedy,greedy"], "“greedy” stands twice", "« greedy » figure deux fois"),
+        (["--seed", "2"], "of another plan (seed: 1 there, 2 now)", "d’un autre plan (seed : 1 dans le fichier"),
+        (["--bots", "greedy,greedy"], "“greedy” appears twice", "« greedy » figure deux fois"),
         (["--bots", "greedy"], "at least two bots are needed", "il faut au moins deux bots"),
         (["--bots", "duke:9h,greedy"], "duke cannot think for “9h”", "duke ne peut pas réfléchir « 9h »"),
-        (["--anchor", "page"], "There is no bot “page”", "Il n'y a pas de bot « page »"),
+        (["--anchor", "page"], "There is no bot “page”", "Il n’y a pas de bot « page »"),
         (["--seats", "7"], "race is for 2 to 4 players, not 7", "race se joue de 2 à 4"),
-        (["--out", "nowhere.txt"], "no file of games", "pas un fichier de parties"),
+        (["--out", "nowhere.txt"], "not a file of games", "pas un fichier de parties"),
     ],
 )
 def test_what_arena_cannot_do_is_explained(
@@ -134,7 +134,7 @@ def test_what_arena_cannot_do_is_explained(
     ("words", "english", "french"),
     [
         (["burgundy"], "burgundy is for 2 to 4 players, not 1", "burgundy se joue de 2 à 4"),
-        (["dice", "--anchor", "greedy"], "Bots that play alone have no ratings", "n'ont pas de cote"),
+        (["dice", "--anchor", "greedy"], "Bots that play alone have no ratings", "n’ont pas de cote"),
         (["dice", "--option", "start=different"], "with 2 to 4 players, not with 1", "different"),
     ],
 )

@@ -25,8 +25,8 @@ def edit(path: Path, number: int, **changes: object) -> None:
 @pytest.mark.parametrize(
     ("line", "changes", "english", "french"),
     [
-        (3, {"chance": [9]}, "the record has the outcomes [9], the seed", "l'enregistrement a les résultats [9], la"),
-        (3, {"seat": 1}, "“roll”: It is the turn of Anna.", "« roll » : C'est à Anna."),
+        (3, {"chance": [9]}, "the record has the outcomes [9], the seed", "l’enregistrement a les résultats [9], la"),
+        (3, {"seat": 1}, "“roll”: It is the turn of Anna.", "« roll » : C’est à Anna."),
         (
             3,
             {"move": "rol"},
@@ -58,23 +58,23 @@ def test_a_broken_record_is_explained(
 @pytest.mark.parametrize(
     ("game", "option", "english", "french"),
     [
-        ("race", "goal=many", "The option goal is a number, not “many”.", "L'option goal est un nombre, pas « many »."),
+        ("race", "goal=many", "The option goal is a number, not “many”.", "L’option goal est un nombre, pas « many »."),
         ("race", "goal=goal.txt", "goal.txt: line 1: a goal is a number", "goal.txt : ligne 1 : un but est un nombre"),
-        ("race", "lucky=7", "The option lucky is yes or no, not “7”.", "L'option lucky vaut yes ou no, et non « 7 »."),
+        ("race", "lucky=7", "The option lucky is yes or no, not “7”.", "L’option lucky vaut yes ou no, et non « 7 »."),
         (
             "burgundy",
             "estates=99",
             "Option estates: there is no estate “99”; one",
-            "Option estates : il n'y a pas de do",
+            "Option estates : il n’y a pas de do",
         ),
-        ("burgundy", "estates=1,2,3", "The option estates names 3 estates for 2", "L'option estates nomme 3 domaines"),
+        ("burgundy", "estates=1,2,3", "The option estates names 3 estates for 2", "L’option estates nomme 3 domaines"),
         (
             "burgundy",
             "tie=coin",
             "The option tie cannot be “coin”; one of: f",
-            "L'option tie ne peut pas valoir « coin »",
+            "L’option tie ne peut pas valoir « coin »",
         ),
-        ("beaugency", "strat=blue", "This game has no option “strat”. Did you mean “start”?", "Ce jeu n'a pas d'opti"),
+        ("beaugency", "strat=blue", "This game has no option “strat”. Did you mean “start”?", "Ce jeu n’a pas d’opti"),
     ],
 )
 def test_a_wrong_option_is_explained(

@@ -61,7 +61,7 @@ def test_undo_and_redo(cli: Cli) -> None:
     out = cli("play", "race", "--players", "2", "--seed", "3", lines=lines).out
     assert "Nothing can be taken back" in out
     assert out.count("Taken back.") == 2
-    assert "There is nothing to play again." in out
+    assert "There is nothing to redo." in out
     assert "Write: undo, undo 2 or undo all (not “none”)." in out
 
 
@@ -87,7 +87,7 @@ def test_why_explains_a_refusal_or_says_that_there_is_none(cli: Cli) -> None:
     assert "You have boosted already." in out
     assert out.count("“roll” is legal now.") == 2
     assert "for example: why 1" in out
-    assert "“nine” cannot stand there (coins); one of: one, two, three." in out
+    assert "“nine” cannot go there (coins); one of: one, two, three." in out
     assert "There is no 99 in the list" in out
     assert "No move begins with “fly”." in out
 
@@ -96,7 +96,7 @@ def test_why_explains_a_refusal_or_says_that_there_is_none(cli: Cli) -> None:
     ("line", "expected"),
     [
         ("jump", "No move begins with “jump”"),
-        ("boost four", "“four” cannot stand there (coins); one of: one, two, three."),
+        ("boost four", "“four” cannot go there (coins); one of: one, two, three."),
         ("roll twice", "That move is written roll, not “roll twice”."),
         ("0", "There is no 0 in the list"),
         ("²", "No move begins with “²”"),
@@ -137,8 +137,8 @@ def test_a_table_speaks_french(cli: Cli) -> None:
     out = cli("play", "race", "--players", "Anna,Benno", "--seed", "3", "--lang", "fr", lines=lines).out
     assert "La course à vingt et un : Anna et Benno" in out
     assert "« deux » ne peut pas se trouver là" in out
-    assert "donner de l'élan au prochain lancer pour deux pièces (-2 pièces)" in out
-    assert "Vous avez déjà de l'élan." in out
+    assert "donner de l’élan au prochain lancer pour deux pièces (-2 pièces)" in out
+    assert "Vous avez déjà de l’élan." in out
     assert "Coup repris." in out
     assert "Au revoir." in out
 
@@ -163,7 +163,7 @@ def test_the_default_is_you_against_one_bot(cli: Cli) -> None:
 def test_the_levels_are_listed_with_what_is_known_of_them(cli: Cli) -> None:
     """Nothing was measured of a game from elsewhere: there is no rating, and none is made up."""
     out = cli("play", "race", "--seed", "1", lines=["quit"]).out
-    assert "  page. Plays what glitters" in out and "  duke. Plays on in thought" in out
+    assert "  page. Plays what glitters" in out and "  duke. Plays on in its mind" in out
     assert "greedy" not in out and "±" not in out
     measured = cli("games", "beaugency", "--lang", "fr").out
     assert re.search(r"^  squire, écuyer, \d{3,4} ± \d+\. Prend ce qui rapporte", measured, re.MULTILINE)
@@ -300,7 +300,7 @@ def test_the_dice_of_a_real_table_are_asked_for(cli: Cli, tmp_path: Path) -> Non
     answers = ["2", "7", "six", "3", "roll", "6", "roll", "1", "save m.chatelain", "quit"]
     out = cli("play", "race", "--players", "Anna,Benno", "--manual", lines=answers).out
     assert out.count("secret number (1-6):") == 4
-    assert "“7” cannot be: 1-6." in out
+    assert "“7” is not possible: 1-6." in out
     assert "Anna rolls 6: 6 points." in out
     out = cli("play", "--load", "m.chatelain", lines=["roll", "4", "quit"]).out
     assert "Anna rolls 4: 4 points." in out

@@ -26,7 +26,7 @@ def test_without_the_extra_it_says_what_to_install(tmp_path: Path, name: str, la
         [sys.executable, "-c", code], cwd=tmp_path, env=environment(tmp_path), capture_output=True, text=True
     )
     assert done.returncode == 2
-    assert expected.format(name=name) in done.stderr.replace("\u00a0", " ")
+    assert expected.format(name=name) in done.stderr.replace("\u202f", " ")
     assert 'pip install "chatelain[train]"' in done.stderr
     assert list(tmp_path.iterdir()) == []
 
@@ -41,7 +41,7 @@ def test_the_command_line_starts_without_what_learns(tmp_path: Path) -> None:
     ("words", "english", "french"),
     [
         (["burgundi"], "Did you mean “burgundy”?", "Vouliez-vous dire « burgundy » ?"),
-        (["burgundy", "--minutes", "0"], "not a number of minutes above 0: “0”", "n'est pas une durée en minutes"),
+        (["burgundy", "--minutes", "0"], "not a number of minutes above 0: “0”", "n’est pas une durée en minutes"),
     ],
 )
 def test_what_train_cannot_do_is_explained(cli: Cli, words: list[str], english: str, french: str) -> None:

@@ -122,7 +122,7 @@ def test_no_game_says_a_common_text_again() -> None:
 
 
 def plain(error: ChatelainError | Refusal, texts: Texts, *seats: str) -> str:
-    return explain(error, texts, seats).replace("\u00a0", " ")
+    return explain(error, texts, seats).replace("\u202f", " ")
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_a_data_error_without_a_file_gives_the_reason() -> None:
 def test_an_unknown_name_comes_with_a_hint() -> None:
     en, fr = Texts("en"), Texts("fr")
     assert plain(UnknownName("bot", "greddy", ["greedy"]), en) == "There is no bot “greddy”. Did you mean “greedy”?"
-    assert plain(UnknownName("bot", "x", ["greedy", "a"]), fr) == "Il n'y a pas de bot « x ». Il y a : a, greedy."
+    assert plain(UnknownName("bot", "x", ["greedy", "a"]), fr) == "Il n’y a pas de bot « x ». Il y a : a, greedy."
     assert plain(UnknownName("option", "x", []), en) == "This game has no option “x”. There is none."
 
 
@@ -156,15 +156,15 @@ def test_a_cause_is_said_within() -> None:
     assert (
         plain(cause, texts, "Anna", "Benno")
         == plain(cause.refusal, texts, "Anna", "Benno")
-        == "C'est à Benno de jouer."
+        == "C’est à Benno de jouer."
     )
     error = RecordError(7, "bad-move", move="stop", cause=cause)
-    assert plain(error, texts, "Anna", "Benno") == "ligne 7 : « stop » : C'est à Benno de jouer."
+    assert plain(error, texts, "Anna", "Benno") == "ligne 7 : « stop » : C’est à Benno de jouer."
 
 
 def test_questions_to_chance_have_names_and_words_stay_as_they_are() -> None:
     texts = for_game("en", chatelain.manifest("beaugency"))
-    assert plain(ChanceError("no-outcome-left", chance="own-die"), texts).endswith("for: the player's own die")
+    assert plain(ChanceError("no-outcome-left", chance="own-die"), texts).endswith("for: the player’s own die")
     assert plain(ChanceError("no-outcome-left", chance="moon"), texts).endswith("for: moon")
     typed = NotationError("move-word", word="wall", field="face", known="1, 2")
     assert plain(typed, for_game("fr", chatelain.manifest("beaugency"))).startswith("« wall » ne peut pas")
@@ -172,7 +172,7 @@ def test_questions_to_chance_have_names_and_words_stay_as_they_are() -> None:
 
 def test_numbers_are_not_grouped() -> None:
     error = RecordError(12345, "no-number", key="n", low=0, high=10**9)
-    assert plain(error, Texts("fr")) == "ligne 12345 : « n » manque ou n'est pas un nombre de 0 à 1000000000"
+    assert plain(error, Texts("fr")) == "ligne 12345 : « n » manque ou n’est pas un nombre de 0 à 1000000000"
 
 
 def test_a_code_without_a_text_is_said_as_it_is() -> None:

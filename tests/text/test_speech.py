@@ -79,9 +79,9 @@ def test_everything_a_game_says_can_be_written(manifest: Manifest, lang: str) ->
 def test_names_replace_words_and_seats() -> None:
     speech = Speech(MANIFEST.load(), for_game("fr", MANIFEST), ["Anna", "Benno"])
     assert (
-        speech.action(speech.game.actions.parse("boost two")) == "donner de l'élan au prochain lancer pour deux pièces"
+        speech.action(speech.game.actions.parse("boost two")) == "donner de l’élan au prochain lancer pour deux pièces"
     )
-    assert speech.refusal(Refusal("not-your-turn", seat=1)) == "C'est à Benno."
-    assert speech.event(Event("boosted", 0, {"coins": 2})) == "Anna paie 2 pour de l'élan."
+    assert speech.refusal(Refusal("not-your-turn", seat=1)) == "C’est à Benno."
+    assert speech.event(Event("boosted", 0, {"coins": 2})) == "Anna paie 2 pour de l’élan."
     assert speech.value("faces", [1, 2, 3]) == "1, 2 et 3"
     assert speech.outcome("die", 4) == "4"

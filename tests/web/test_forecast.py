@@ -48,7 +48,7 @@ def test_it_says_what_it_means(come: Callable[..., Page]) -> None:
     page.get_by_text(re.compile(r"→\s*\d+")).first.hover()
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text(re.compile(r"About \d+ at the end"))
-    expect(tip).to_contain_text(re.compile(r"8 of 10 end(ed)? between \d+ and \d+"))
+    expect(tip).to_contain_text(re.compile(r"8 out of 10 end(ed)? between \d+ and \d+"))
     expect(tip).to_contain_text(re.compile(r"If the game ended now: \d+"))
 
 

@@ -56,7 +56,7 @@ def test_the_level_can_be_chosen(come: Come) -> None:
     page.get_by_role("radio", name="baron").check(force=True)
     card = page.locator("[data-game=beaugency]")
     expect(card).to_contain_text("baron")
-    card.get_by_role("button", name="Play a bot").click()
+    card.get_by_role("button", name="Play against a bot").click()
     page.wait_for_url("**/t/*")
     table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert [seat["bot"] for seat in table["seats"]] == [None, "baron"]

@@ -21,7 +21,7 @@ ABSENT = """<!doctype html>
 <p lang="en">The server runs, but the client has not been built. In a clone of the project: <code>cd web</code>,
 <code>npm ci</code>, <code>npm run build</code>; then load this page again.
 The <a href="/api/docs">interface</a> works.</p>
-<p lang="fr">Le serveur tourne, mais le client n'a pas été construit. Dans un clone du projet : <code>cd web</code>,
+<p lang="fr">Le serveur tourne, mais le client n’a pas été construit. Dans un clone du projet : <code>cd web</code>,
 <code>npm ci</code>, <code>npm run build</code> ; puis rechargez cette page.</p>
 """
 TYPES = {

@@ -20,7 +20,7 @@ def explain(error: ChatelainError | Refusal, texts: Texts, seats: Sequence[str] 
 
     `seats` are the names of the players. A code without a text (in a game from elsewhere) is said as it is.
 
-    >>> explain(DataError("map.txt", 3, "not-among", word="x", known="a, b"), Texts("fr")).replace("\\u00a0", " ")
+    >>> explain(DataError("map.txt", 3, "not-among", word="x", known="a, b"), Texts("fr")).replace("\\u202f", " ")
     'map.txt : ligne 3 : « x » ne convient pas ; au choix : a, b'
     """
     if isinstance(error, IllegalAction):

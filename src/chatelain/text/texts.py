@@ -11,6 +11,7 @@ from fluent.syntax import ast
 
 from chatelain.core.errors import ChatelainError, UnknownName
 from chatelain.core.manifest import Manifest
+from chatelain.text.french import FUNCTIONS
 from chatelain.text.language import LANGUAGES
 
 #: The texts that belong to no game.
@@ -37,7 +38,7 @@ class Texts:
         self.lang = lang
         self.packages = packages
         # Isolation marks are for mixed directions of writing; terminals print them as rubbish.
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         self.ids: set[str] = set()
         common = self._add(COMMON, set())
         for package in packages:

@@ -45,12 +45,12 @@ def test_sentences() -> None:
     tower = Refusal("building-beside", card="great_tower", place=3)
     assert english.refusal(tower) == "A great tower may not touch another building; only a wall fits on place 3."
     assert french.refusal(tower) == (
-        "Une grande tour ne peut pas toucher un autre bâtiment ; à la place 3, seule une muraille convient."
+        "Une grande tour ne peut pas toucher un autre bâtiment ; à la place 3, seule une muraille convient."
     )
     stolen = Event("card-stolen", 1, {"colour": "blue", "card": "great_tower", "slot": 3, "seat": 0})
     assert english.event(stolen) == "Théophile takes a great tower from place 3 of the blue castle of Eugénie."
     assert french.event(stolen) == "Théophile vole une grande tour à Eugénie (château fort bleu, place 3)."
-    assert french.action(GAME.actions.parse("build left")) == "Poser la carte à l'extrémité gauche"
+    assert french.action(GAME.actions.parse("build left")) == "Poser la carte à l’extrémité gauche"
     assert english.action(GAME.actions.parse("roll 1")) == "Roll your own die and one special die"
 
 

@@ -77,12 +77,12 @@ def test_whole_games_can_be_told(lang: str, seats: int) -> None:
 
 
 def here(state: BurdigalaState, lang: str, move: str) -> str:
-    return speech(lang).action_here(ACTIONS.parse(move), state.view(state.to_act()[0])).replace("\u00a0", " ")
+    return speech(lang).action_here(ACTIONS.parse(move), state.view(state.to_act()[0])).replace("\u202f", " ")
 
 
 def test_moves_in_the_words_of_the_position() -> None:
     state = at("dice=1,1 p0.pawns=12 p1.pawns=13 p0.hand=influence")
-    assert here(state, "en", "move a 13") == "Move pawn a from 12 to 13 (Garonne Port)"
+    assert here(state, "en", "move a 13") == "Move pawn a from point 12 to point 13 (Garonne Port)"
     assert here(state, "en", "influence die1 up") == "Influence: make the 1 a 2"
     state = at("phase=stone moved=a sites=q3:5/1 p0.pawns=10 p1.pawns=31")
     assert here(state, "en", "lay q3") == "Lay a stone: Mont Judaïque, 2 of 5"
@@ -102,7 +102,7 @@ DISTRICTS = [
 
 
 def plain(sentence: str) -> str:
-    return sentence.replace("\u00a0", " ")
+    return sentence.replace("\u202f", " ").replace("\u00a0", " ")
 
 
 def test_sentences_in_both_languages() -> None:
@@ -127,4 +127,4 @@ def test_sentences_in_both_languages() -> None:
         "Point 9 is not exactly 1 step or 4 steps away from point 1."
     )
     assert "Benno" in fr.refusal(Refusal("no-goods-there", seat=1))
-    assert plain(fr.refusal(Refusal("decide-first", what="vino"))).startswith("Une chose à la fois. D'abord : In vino")
+    assert plain(fr.refusal(Refusal("decide-first", what="vino"))).startswith("Une chose à la fois. D’abord : In vino")

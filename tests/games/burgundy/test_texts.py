@@ -93,11 +93,11 @@ def test_sentences_in_both_languages() -> None:
         "violet",
     ]
     refusal = Refusal("needs-workers", number=6, die=4, have=1, need=2)
-    assert en.refusal(refusal).startswith("To make a 6 of a 4 you need 2 workers and have 1.")
-    assert fr.refusal(refusal).startswith("Pour faire d'un 4 un 6, il faut 2 ouvriers et vous en avez 1.")
+    assert en.refusal(refusal).startswith("To turn a 4 into a 6 you need 2 workers and have 1.")
+    assert fr.refusal(refusal).startswith("Pour faire d’un 4 un 6, il faut 2 ouvriers et vous en avez 1.")
     assert "dépôt noir" in fr.refusal(Refusal("no-tile-there", depot="black", slot="c"))
     assert "depot 3;" in en.refusal(Refusal("no-tile-there", depot=3, slot="c"))
-    assert fr.refusal(Refusal("wrong-family", benefit="church", tile="ship")).startswith("L'église ne prend que")
+    assert fr.refusal(Refusal("wrong-family", benefit="church", tile="ship")).startswith("L’église ne prend que")
 
 
 def test_moves_in_the_words_of_the_position() -> None:
@@ -105,7 +105,7 @@ def test_moves_in_the_words_of_the_position() -> None:
     view = state.view(0)
     assert speech("en").action_here(ACTIONS.parse("take die1 depot3 a"), view) == "Take a bank from depot 3 with the 4"
     assert speech("fr").action_here(ACTIONS.parse("sell die1 red"), view) == (
-        "Vendre 2 marchandises de type rouge avec le 4"
+        "Vendre 2 marchandises de couleur rouge avec le 4"
     )
 
 

@@ -100,8 +100,8 @@ def test_a_whole_game_can_be_told(lang: str, seats: int) -> None:
     [
         (
             Refusal("needs-workers", number=6, die=4, have=1, need=2),
-            "To make a 6 of a 4 you need 2 workers and have 1.",
-            "Pour faire d'un 4 un 6, il faut 2 ouvriers et vous en avez 1.",
+            "To turn a 4 into a 6 you need 2 workers and have 1.",
+            "Pour faire d’un 4 un 6, il faut 2 ouvriers et vous en avez 1.",
         ),
         (
             Refusal("wrong-column", card="mine", type="ship"),
@@ -111,17 +111,17 @@ def test_a_whole_game_can_be_told(lang: str, seats: int) -> None:
         (
             Refusal("wrong-type", benefit="church", type="ship"),
             "The church takes only castles, mines and cloisters, not ships;",
-            "L'église ne prend que des châteaux, des mines et des cloîtres, pas de navires",
+            "L’église ne prend que des châteaux, des mines et des cloîtres, pas de navires",
         ),
         (
             Refusal("cannot-pay", workers=3, silver=0, have_workers=1, have_silver=5),
             "This price is 3 workers; you have 1 worker and 5 silver.",
-            "Ce prix est de 3 ouvriers ; vous avez 1 ouvrier et 5 pépites.",
+            "Ce prix est de 3 ouvriers ; vous avez 1 ouvrier et 5 pépites.",
         ),
         (
             Refusal("not-in-hand", card="boarding-house2"),
             "You do not hold boarding house 2;",
-            "Vous n'avez pas pension de famille 2 en main",
+            "Vous n’avez pas pension de famille 2 en main",
         ),
     ],
 )
@@ -166,7 +166,7 @@ def test_refusals_in_both_languages(refusal: Refusal, english: str, french: str)
         (
             Event("pile-divided", -1, {"pile": 2, "cards": 3}),
             "The left pile of animals was empty and takes 3 cards from below the other.",
-            "La pile d'animaux de gauche était vide et reçoit 3 cartes du dessous de l'autre.",
+            "La pile d’animaux de gauche était vide et reçoit 3 cartes du dessous de l'autre.",
         ),
     ],
 )
@@ -185,7 +185,7 @@ def test_moves_in_the_words_of_the_position() -> None:
     assert here("fr", "place p1 new") == "Placer banque 3 dans une nouvelle colonne"
     assert here("en", "sell medium") == "Sell 2 medium goods"
     assert here("en", "bonus 2") == "Bonus of the round: 1 good and 1 animal"
-    assert here("fr", "bonus 7") == "Bonus de la manche : 1 ouvrier et 2 pépites"
+    assert here("fr", "bonus 7") == "Bonus de la manche : 1 ouvrier et 2 pépites"
     assert here("en", "good left") == "Take a light good from the left pile"
     assert here("fr", "animal right") == "Prendre un mouton dans la pile de droite"
-    assert here("en", "play ship6") == "Lay down ship 6, to act with a 6"
+    assert here("en", "play ship6") == "Play ship 6, to act with a 6"

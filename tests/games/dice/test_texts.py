@@ -41,7 +41,7 @@ TEXTS = {lang: for_game(lang, MANIFEST) for lang in LANGUAGES}
 
 def plain(text: str) -> str:
     """French spaces before signs are there, but not easy to type in a test."""
-    return text.replace("\u00a0", " ")
+    return text.replace("\u202f", " ").replace("\u00a0", " ")
 
 
 def test_the_sources_were_read() -> None:
@@ -108,7 +108,7 @@ def test_sentences_in_both_languages() -> None:
         "Dans une rivière on inscrit un 5 ou un 6, pas un 3."
     )
     assert en.refusal(Refusal("castle-taken", castle="good")).startswith("The castle with the good is taken")
-    assert plain(fr.refusal(Refusal("colour-not-rolled", die="purple"))).startswith("Aucun dé n'est mauve ;")
+    assert plain(fr.refusal(Refusal("colour-not-rolled", die="purple"))).startswith("Aucun dé n’est mauve ;")
 
 
 def test_moves_in_the_words_of_the_position() -> None:

@@ -162,10 +162,14 @@ test('a table shows its forecast in words, and nothing while there is none', asy
   expect(ahead(model, 0)).toBe(193);
   expect(pointsSaid(model, 0, 94)).toBe('94 points, about 193 at the end');
   const tip = aheadTip(model, 0, 99)!;
-  expect(tip.text).toBe('Mean of 12 games played on to the end by the bot “miser”: 8 of 10 ended between 170 and 214.');
+  expect(tip.text).toBe(
+    'Mean of 12 games played on to the end by the bot “miser”: 8 out of 10 ended between 170 and 214.',
+  );
   expect(tip.fix).toBe('If the game ended now: 99');
   model.foresight!.found = { ...forecast(2), playouts: 0 };
-  expect(aheadTip(model, 0)!.text).toBe('Learned from many games: from such a table, 8 of 10 end between 170 and 214.');
+  expect(aheadTip(model, 0)!.text).toBe(
+    'Learned from many games: from such a table, 8 out of 10 end between 170 and 214.',
+  );
   model.foresight!.found = forecast(2);
   expect(aheadText(model, 1)).toMatch(/^About 89 at the end\. Mean of 12 games .* between 70 and 101\.$/);
 });

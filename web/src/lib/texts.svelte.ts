@@ -1,5 +1,6 @@
 /** All texts by id, in the language of the moment. A missing one is an error while building and testing. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FUNCTIONS } from './french.ts';
 import { settings } from './settings.svelte.ts';
 
 export type Lang = 'fr' | 'en';
@@ -103,7 +104,7 @@ async function bundle(wanted: Lang, sources: Files[]): Promise<FluentBundle> {
       .sort(),
   );
   const loaded = await Promise.all(files.flat().map(([, load]) => load()));
-  const made = new FluentBundle(wanted, { useIsolating: false });
+  const made = new FluentBundle(wanted, { functions: FUNCTIONS, useIsolating: false });
   for (const text of loaded) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }

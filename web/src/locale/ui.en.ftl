@@ -87,12 +87,12 @@ good-day = Good day, { $name }
 good-evening = Good evening, { $name }
 lobby-text = Five games, your friends or a bot.
 lobby-turns = { $count ->
-        [one] One game waits for you.
-       *[other] { $count } games wait for you.
+        [one] One game is waiting for you.
+       *[other] { $count } games are waiting for you.
     }
 it-is-your-turn = It is your turn
-play-bot = Play a bot
-play-bot-at = Play a bot: { $game }
+play-bot = Play against a bot
+play-bot-at = Play against a bot: { $game }
 new-table-for = New table: { $game }
 players = players
 minutes = { $minutes } min
@@ -148,7 +148,7 @@ invitation = Invitation
 invitation-hint = by link or code, no account
 invitation-open = by link, code or from the lobby
 free-seat = Free seat
-somebody = Person
+somebody = Player
 remove-seat = Remove seat { $seat }
 bot-on-seat = A bot on seat { $seat }
 pace = Pace
@@ -254,11 +254,11 @@ second-device-text = Open this link on the other device: your seat is yours ther
 renew-link = New link
 renew-link-text = Did the link get into the wrong hands? A new one makes it worthless, and devices that came by it lose the seat.
 link-renewed = The old link opens nothing any more.
-hand-over = Hand to a bot
-hand-over-to = Hand my seat to the bot “{ $bot }”
+hand-over = Hand over to a bot
+hand-over-to = Hand my seat over to the bot “{ $bot }”
 hand-over-hint = The bot “{ $bot }” plays until the seat is taken back.
 take-back = Take my seat back
-replace-by-bot = Replace by a bot
+replace-by-bot = Replace with a bot
 fill-with-bot = A bot ({ $bot }) on seat { $seat }
 start-with-bots = { $count ->
         [one] Start with a bot
@@ -294,10 +294,10 @@ colour-2 = green, cross
 colour-3 = ochre, bend
 colour-4 = violet, chief
 turn-hook = Address to notify
-turn-hook-text = When it is your turn the server sends a POST request to this address. Leave empty for none.
+turn-hook-text = When it is your turn, the server calls this web address, one of a program of yours. Otherwise leave it empty.
 language = Language
 theme = Appearance
-theme-system = as the system
+theme-system = as on this device
 theme-light = light
 theme-dark = dark
 sound-hint = at your turn, rolls and points
@@ -347,8 +347,8 @@ forecast-points-said = { $points ->
    *[other] { $points } points
 }, about { $end } at the end
 forecast-title = About { $points } at the end
-forecast-text = Mean of { $games } games played on to the end by the bot “{ $bot }”: 8 of 10 ended between { $low } and { $high }.
-forecast-learned = Learned from many games: from such a table, 8 of 10 end between { $low } and { $high }.
+forecast-text = Mean of { $games } games played on to the end by the bot “{ $bot }”: 8 out of 10 ended between { $low } and { $high }.
+forecast-learned = Learned from many games: from such a table, 8 out of 10 end between { $low } and { $high }.
 forecast-ended = If the game ended now: { $points }
 
 ## Chances to win, and bots that think
@@ -360,7 +360,7 @@ chances-said = Chances to win: { $list }
 chance-of = { $name } { $percent }%
 chance-alone = Chance to beat the game: { $percent }%
 percent = %
-chances-text = Of { $games } games played on to the end by the bot “{ $bot }”, each won so many.
+chances-text = Of { $games } games played on to the end by the bot “{ $bot }”, this is how many each won.
 chances-learned = Learned from many games: how often such a table is won from here.
 forecast-table = Forecast and chances to win
 forecast-table-hint = seen by everybody during the game

@@ -49,7 +49,7 @@ end-shared-link = The link to the game is copied.
 end-share-failed = The link could not be copied: { $link }
 end-download = Download the game
 end-sheet = Score sheet
-end-sheet-best = best in bold
+end-sheet-best = the best in bold
 end-sheet-best-reader = the best
 end-total = Total
 end-rest = Rest
@@ -81,10 +81,16 @@ end-moment-open = See this moment again
 end-moments-none = Nobody scored a point.
 end-dice = Dice
 end-draws = Draws
-end-dice-of = { $kind }: { $counts }. Expected: { $expected } a face.
-end-dice-face = { $face } came { $count } times
-end-dice-expected = Expected: { $expected } a face
-end-dice-rolls = { $total } rolls
+end-dice-of = { $kind }: { $counts }. Expected: { $expected } per face.
+end-dice-face = { $face } came { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }
+end-dice-expected = Expected: { $expected } per face
+end-dice-rolls = { $total } { $total ->
+        [one] roll
+       *[other] rolls
+    }
 end-dice-all = All dice
 end-dice-none = No dice in this game: cards and tiles were drawn with the sealed seed.
 end-dice-kinds = Kind of die

@@ -12,8 +12,7 @@ end-caption-big = { $game } · { $rounds } { $rounds ->
         [one] manche
        *[other] manches
     }
-# $player est ici le nom avec sa préposition : « de Camille », « d’Aliénor ».
-end-victory = Victoire { $player }
+end-victory = Victoire { DE($player) }
 end-shared = Victoire partagée
 end-shared-by = { $players } terminent à égalité parfaite.
 end-lead = { $points } { $points ->
@@ -21,11 +20,11 @@ end-lead = { $points } { $points ->
        *[other] points d’avance.
     }
 end-lead-none = Même nombre de points : c’est le départage qui décide.
-end-solo = Partie { $player }
+end-solo = Partie { DE($player) }
 end-won = C’est gagné
 end-lost = C’est perdu
 end-stopped = Partie interrompue
-end-stopped-text = La partie n’a pas été jouée jusqu’au bout : tout le monde a quitté la table, ou son relevé était plein. Les points sont ceux du dernier coup.
+end-stopped-text = La partie n’a pas été jouée jusqu’au bout : tout le monde a quitté la table, ou son enregistrement était plein. Les points sont ceux du dernier coup.
 end-place = { $place }{ $place ->
         [one] er
        *[other] e
@@ -83,13 +82,16 @@ end-draws = Tirages
 end-dice-of = { $kind } : { $counts }. Attendu : { $expected } par face.
 end-dice-face = { $count } fois { $face }
 end-dice-expected = Attendu : { $expected } par face
-end-dice-rolls = { $total } lancers
+end-dice-rolls = { $total } { $total ->
+        [one] lancer
+       *[other] lancers
+    }
 end-dice-all = Tous les dés
 end-dice-none = Aucun dé dans ce jeu : les cartes et les tuiles ont été tirées avec la graine scellée.
 end-dice-kinds = Sorte de dé
 end-rolls-die = Dés des joueurs
 end-rolls-white-die = Dé blanc
-end-rolls-number-die = Dés à nombre
+end-rolls-number-die = Dés classiques
 end-rolls-own-die = Dé personnel
 end-rolls-special-die = Dés spéciaux
 end-rolls-start-die = Qui commence

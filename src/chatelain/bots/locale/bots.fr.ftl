@@ -23,4 +23,4 @@ bot-the-count = le comte
 bot-hint-count = A appris de nombreuses parties et se trompe rarement.
 bot-name-duke = duc
 bot-the-duke = le duc
-bot-hint-duke = Joue la suite en pensée avant de choisir : le meilleur.
+bot-hint-duke = Joue la suite en pensée avant de choisir : le meilleur de tous.

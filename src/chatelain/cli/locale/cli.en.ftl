@@ -11,7 +11,7 @@ welcome =
     Let bots play:           chatelain simulate beaugency --games 100
     All commands:            chatelain --help
     
-    En français :            chatelain --lang fr
+    En français :            chatelain --lang fr
 
 ## Help
 
@@ -197,7 +197,7 @@ effect-points = { $change } { $count ->
     }
 effect-chance = chance decides
 dice-ask = { $what } ({ $choices }):
-dice-again = “{ $answer }” cannot be: { $choices }.
+dice-again = “{ $answer }” is not possible: { $choices }.
 sealed-promise = The dice of this game come from a secret seed. This is its SHA-256 hash; the seed itself is shown after the game, so that everybody can check that no roll was chosen:
 sealed-proof = The secret seed of this game was (hexadecimal):
 sealed-agrees = Its SHA-256 hash is the one shown before the first roll.
@@ -265,9 +265,9 @@ arena-low = from
 arena-high = to
 arena-points = points
 arena-sd = sd
-arena-p5 = 5 %
+arena-p5 = 5%
 arena-p50 = median
-arena-p95 = 95 %
+arena-p95 = 95%
 arena-won = won %
 arena-grade = grade
 arena-next = next
@@ -277,14 +277,14 @@ arena-up-to = up to { $points }
 arena-from-to = { $low } to { $high }
 arena-from-on = { $points } or more
 arena-ms = ms
-arena-ms-p99 = ms 99 %
+arena-ms-p99 = ms 99%
 arena-shares = Who beats whom: wins of the row against the column in percent, of { $games } games a pair in { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }.
 arena-unbounded = Somebody won or lost every game, and there is no most likely distance then. One tie was added to every pair; the true distance may be larger.
-arena-axis-rating = rating, with the interval of 95 %
-arena-axis-points = mean points, with the interval of 95 %
+arena-axis-rating = rating, with the interval of 95%
+arena-axis-points = mean points, with the interval of 95%
 
 ## train
 
@@ -303,7 +303,7 @@ train-begins = Learning { $game } in { $folder }. Ctrl-C stops; the same command
 train-resumed = { $folder }: going on after { $games } games.
 train-progress = { $games } games, { $left } left, mean { $mean }, error { $error }
 train-matches = { $games } games, match { $done } of { $matches }
-train-gate = { $games } games, mean { $mean }, error { $error }; wins { $best } % against the best so far, { $greedy } % against greedy{ $kept ->
+train-gate = { $games } games, mean { $mean }, error { $error }; wins { $best }% against the best so far, { $greedy }% against greedy{ $kept ->
         [yes] : kept
        *[no] {""}
     }
@@ -351,7 +351,7 @@ verify-unproven = Dice of a physical table: every roll was possible, but nothing
 ## bench
 
 bench-about = measure the engine beside other libraries
-bench-help = Measure random play: every game driven from Python and inside the engine, and OpenSpiel's backgammon and Catanatron beside it, one after the other. The first run installs those two into an environment of their own (.venv-peers).
+bench-help = Measure random play: every game driven from Python and inside the engine, and OpenSpiel’s backgammon and Catanatron beside it, one after the other. The first run installs those two into an environment of their own (.venv-peers).
 bench-examples =
     examples:
       chatelain bench --json

@@ -4,15 +4,15 @@
 
 refusal-bad-request = The server did not understand that.
 refusal-bad-message = The server did not understand that.
-refusal-no-json = The server only reads JSON.
+refusal-no-json = The server did not understand that.
 refusal-no-such-path = There is nothing at this address.
 refusal-no-such-method = That cannot be done at this address.
 refusal-too-large = That is too much at once.
-refusal-too-fast = Slowly: too many requests. Try again in a moment.
+refusal-too-fast = Slow down: that is too much at once. Try again in a moment.
 refusal-takes-too-long = This takes the server too long.
-refusal-too-many-guesses = Too many codes that were wrong. Wait a minute, or use the link of the table.
+refusal-too-many-guesses = Too many wrong codes. Wait a minute, or use the link of the table.
 refusal-too-busy = Many are moving at once. Try again.
-refusal-busy = The server has much to do just now. Try again in a moment.
+refusal-busy = The server is very busy just now. Try again in a moment.
 refusal-no-forecast = There is no forecast for this table.
 refusal-forecast-off = The owner of this table has not turned the forecast on.
 refusal-nobody-thinks = No bot is thinking about a move here.
@@ -24,7 +24,7 @@ refusal-unknown-host = The server does not go by this name.
 ## People
 
 refusal-bad-name = A name has at least one letter and nothing invisible in it.
-refusal-bad-hook = That is no web address (http or https).
+refusal-bad-hook = That is not a web address (http or https).
 refusal-empty-text = There is nothing to say in that.
 
 ## Tables and seats
@@ -32,9 +32,9 @@ refusal-empty-text = There is nothing to say in that.
 refusal-no-such-game = There is no such game.
 refusal-no-such-table = There is no such table, or it is closed.
 refusal-no-such-position = There is no such position.
-refusal-no-bot = Which bot shall play?
+refusal-no-bot = Which bot is to play?
 refusal-bot-and-person = A seat is for a person or for a bot.
-refusal-bot-too-slow = On this server a bot thinks for { $limit } s at most; this { $bot } asks for more.
+refusal-bot-too-slow = On this server a bot thinks for { $limit } s at most; the bot “{ $bot }” asks for more.
 refusal-one-seat-each = Everybody has one seat.
 refusal-too-many-tables = You have { $limit } open tables; finish one first.
 refusal-table-full = All seats are taken.

@@ -3,7 +3,7 @@
 list-and = { $first } and { $last }
 
 # Refusals of the match itself, whatever the game.
-refusal-stale = The table has moved on: you saw version { $seen }, now it is { $now }.
+refusal-stale = The table has moved on: you saw step { $seen }, now it is at { $now }.
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-no-such-action = There is no action number { $action }.
 refusal-no-undo = { $limit ->
@@ -12,7 +12,7 @@ refusal-no-undo = { $limit ->
        *[other] Only { $limit } moves can be taken back.
     }
 refusal-undo-used-up = You have made { $limit } moves in this game, those taken back included: from now on what you play stands.
-refusal-no-redo = There is nothing to play again.
+refusal-no-redo = There is nothing to redo.
 
 # What a move costs and gives. A game adds its own: `resource-<name in its view>`.
 resource-workers = { $change } { $count ->

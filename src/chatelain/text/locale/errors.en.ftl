@@ -28,20 +28,20 @@ error-seats-between = { $game } is for { $low } to { $high } players, not { $sea
 error-empty-move = No move is written there; a move begins with: { $known }.
 error-unknown-move = No move begins with “{ $name }”. { $hint }
 error-move-shape = That move is written { $shape }, not “{ $move }”.
-error-move-word = “{ $word }” cannot stand there ({ $field }); one of: { $known }.
+error-move-word = “{ $word }” cannot go there ({ $field }); one of: { $known }.
 error-no-action = There is no action number { $action }.
 error-no-field-value = { $action }: { $field } has no value number { $value }.
 
 # Chance
 error-nothing-to-draw = nothing is left to draw ({ $chance })
 error-no-outcome-left = there is no outcome left for: { $chance }
-error-impossible-outcome = the outcome { $outcome } cannot be ({ $chance })
+error-impossible-outcome = the outcome { $outcome } is impossible ({ $chance })
 error-not-below = { $outcome } is not a number from 0 to below { $limit }
 
 # Text positions
 error-other-game = a position of { $game } begins with “{ $game }”, not with “{ $word }”
 error-not-key-value = “{ $word }” is not written key=value
-error-key-twice = { $key } stands twice
+error-key-twice = { $key } appears twice
 error-key-missing = { $key } is missing
 error-unknown-key = unknown key “{ $key }”
 error-not-a-number = { $key }: “{ $word }” is not a number
@@ -50,7 +50,7 @@ error-bad-word = { $key }: “{ $word }” is none of: { $known }
 error-number-count = { $key }: { $wanted } numbers are needed, not { $count }
 error-not-name-value = { $key }: “{ $word }” is not written name:number
 error-bad-data = { $key }: { $reason }
-error-no-space = { $key }: “{ $word }” is no space
+error-no-space = { $key }: “{ $word }” is not a space
 
 # Data files
 error-bad-option-data = Option { $option }: { $reason }
@@ -70,7 +70,7 @@ error-row-count = the hexagon is split or cut: { $count } rows instead of { $wan
 error-too-many-rows = more than { $limit } rows
 error-row-length = row { $row } has { $count } spaces instead of { $wanted }
 error-hexagon-split = the hexagon is split: its rows have { $rows } spaces
-error-no-colour = “{ $letter }” is no colour; one of: { $known }
+error-no-colour = “{ $letter }” is not a colour; one of: { $known }
 error-colour-count = { $count } spaces of { $letter } instead of { $wanted }
 
 # Records
@@ -89,7 +89,7 @@ error-no-options = “{ $key }” is not a table of texts and flags
 error-other-chance = “{ $key }” belongs to { $kind } games, and to no others
 error-after-end = nothing may follow the last line of a game
 error-no-set-up = the record stops before the set-up
-error-entry-order = entry { $found } stands where { $wanted } should be: a line is missing, doubled or moved
+error-entry-order = entry { $found } is where { $wanted } should be: a line is missing, doubled or moved
 error-set-up-entry = entry 0 is the set-up and has no seat, move or undo
 error-move-or-undo = an entry is either a move or an undo
 error-result-seats = scores or ranking do not fit the number of seats
@@ -117,12 +117,12 @@ error-other-end = { $what ->
 
 # Rules and texts
 error-rule-shape = a rule is written: - **R1.2** text
-error-rule-twice = the rule { $rule } stands twice
+error-rule-twice = the rule { $rule } appears twice
 error-no-rules = no title or no rules
 error-no-rules-in-language = this game has no rules in this language
 error-no-texts = { $package } has no texts in the language “{ $lang }” (locale/*.{ $lang }.ftl)
 error-not-fluent = { $file }: not Fluent: “{ $line }”
-error-text-twice = { $package }: the text “{ $text }” ({ $lang }) stands twice
+error-text-twice = { $package }: the text “{ $text }” ({ $lang }) appears twice
 error-text-empty = the text “{ $text }” ({ $lang }) has no value
 error-text-unwritten = the text “{ $text }” ({ $lang }) cannot be written: { $detail }
 
@@ -131,17 +131,17 @@ error-endless-game = { $game }, seed { $seed }, game { $number }: not over after
 error-peers-failed = The peers were not measured: { $output }
 error-peers-exit = The peers were not measured: exit code { $exit }
 error-worker-lost = One of the processes was killed (is there enough memory?). What is finished is kept where a file was named.
-error-bot-twice = The bot “{ $bot }” stands twice in the list.
+error-bot-twice = The bot “{ $bot }” appears twice in the list.
 error-contest-alone = On { $seats } seats at least two bots are needed to compare them.
 error-journal-in-use = { $file }: another process is writing this file.
-error-journal-no-journal = { $file }: this is no file of games from `chatelain arena`; nothing in it was changed.
+error-journal-no-journal = { $file }: this is not a file of games from `chatelain arena`; nothing in it was changed.
 error-journal-other-plan = { $file }: the games in it are of another plan ({ $key }: { $kept } there, { $wanted } now). Take up that plan or name another file.
 error-journal-bad-line = { $file }: line { $line } is not a game of `chatelain arena`.
 error-ladder-unreadable = { $file }: this is not what `chatelain arena --json` prints ({ $detail }).
 
 # Bots that have learned
 error-bot-budget = { $bot } cannot think for “{ $word }”: write a time such as 1s or 250ms, at most { $most } s.
-error-no-weights = this is no file of weights
+error-no-weights = this is not a file of weights
 error-other-weights = these weights are not for the { $features } features of this game
 error-nothing-to-learn = { $game } has nothing to learn yet: it brings no features (games/<game>/features.py) or no settings (mind/settings.toml).
 error-bad-settings = these are not settings for learning ({ $detail })

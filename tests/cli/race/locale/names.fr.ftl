@@ -1,5 +1,5 @@
 game-title = La course à vingt et un
-game-tagline = Lancez, reposez-vous ou payez un élan : le premier au but gagne.
+game-tagline = Lancez, reposez-vous ou payez un élan : le premier au but gagne.
 source-dice = Dés
 coins-one = une pièce
 coins-two = deux pièces

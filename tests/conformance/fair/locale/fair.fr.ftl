@@ -8,17 +8,17 @@ event-laid-card = Vous posez { $card }.
 event-ready = { $player } est prêt.
 event-drew = Vous piochez { $cards }.
 event-lot = Le lot vaut { $points }.
-event-shown = On montre les cartes : { $cards }.
+event-shown = On montre les cartes : { $cards }.
 event-won = { $player } gagne { $points }.
 event-swapped = { $player } échange { $card }.
 event-over = La foire est finie.
 
 refusal-game-over = La partie est finie.
-refusal-not-your-turn = Ce n'est pas votre tour.
-refusal-swap-first = Échangez d'abord une carte ou gardez votre main.
-refusal-no-card = Vous n'avez pas de { $card }.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-swap-first = Échangez d’abord une carte ou gardez votre main.
+refusal-no-card = Vous n’avez pas de { $card }.
 refusal-no-swap-now = Seul le gagnant du lot échange.
-refusal-lay-first = Posez d'abord une carte.
+refusal-lay-first = Posez d’abord une carte.
 refusal-laid-already = Votre carte est déjà posée.
 
 chance-card = une carte

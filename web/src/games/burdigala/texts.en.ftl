@@ -98,10 +98,10 @@ ui-again-text = new roll, new card
 ui-vino-decline = no token, no goods
 ui-play-card = Play { $card }
 ui-play-it = then it is discarded
-ui-lay-it = stays before you
+ui-lay-it = stays in front of you
 ui-in-front-of = in front of { $player }
 ui-card-at-random = { $count ->
-        [one] its only card in hand
+        [one] their only card in hand
        *[other] 1 of { $count } cards in hand
     }
 ui-good-at-random = { $count ->
@@ -174,7 +174,10 @@ ui-hidden-counts = { $cards ->
        *[other] { $tokens } tokens
     }
 ui-seen-goods = Goods you saw
-ui-points = { $points } points
+ui-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 ui-hand = Your hand
 ui-hand-count = { $count } of { $limit } intrigue cards
 ui-no-cards = No intrigue card. Pawns around a finished building draw one.

@@ -18,8 +18,8 @@ ui-step-place = Placer les pions
 ui-step-roll = Lancer
 ui-step-move = Déplacer
 ui-step-stone = Poser une pierre
-ui-step-seven = Se corrompre ?
-ui-step-again = Rejouer ?
+ui-step-seven = Se corrompre ?
+ui-step-again = Rejouer ?
 ui-step-end = Finir
 ui-end-turn = Finir le tour
 ui-turn-of = { $player } joue
@@ -40,14 +40,14 @@ ui-do-again = Le prendre et lancer
 
 # Le panneau du tour
 ui-turn-panel = Dés et choix
-ui-die = Dé { $die } : { $value }
+ui-die = Dé { $die } : { $value }
 ui-die-number = dé { $die }
 ui-die-text = Les cibles de ce dé sont dorées, celles de l’autre ivoire. Un clic sur une cible choisit son dé.
 ui-title-over = La partie est finie
 ui-title-wait = { $player } joue
 ui-title-place = Placez un pion
 ui-title-move = Déplacez un pion
-ui-title-double = Double : déplacez un pion
+ui-title-double = Double : déplacez un pion
 ui-title-remove = Aucun coup possible
 ui-remove-text = Aucun pion ne peut avancer et poser une pierre. Retirez un des vôtres, ou jouez une carte qui aide.
 ui-title-send = Renvoyez le pion
@@ -59,23 +59,23 @@ ui-look-text = Choisissez un chantier dont vous voulez voir la face cachée. { $
     }
 ui-title-after = Fin du tour
 ui-text-after = Finissez le tour, ou jouez une carte.
-ui-title-seven = Sept : se corrompre ?
+ui-title-seven = Sept : se corrompre ?
 ui-text-seven = Un jeton corruption pour un privilège.
-ui-title-again = Double : rejouer ?
+ui-title-again = Double : rejouer ?
 ui-text-again = Un tour complet de plus pour un jeton corruption.
 ui-title-vino = In vino veritas
 ui-title-privilege = Choisissez le privilège
 ui-title-discard = Trop de cartes
-ui-discard-text = Vous avez droit à { $limit } intrigues : défaussez-en une, de la main ou de la table.
+ui-discard-text = Vous avez droit à { $limit } intrigues : défaussez-en une, de la main ou de la table.
 ui-title-keep = Gardez-en une
 ui-keep-text = Les autres sont remélangées à la pioche.
 ui-title-swap = Négociant
-ui-swap-text = Marchandises de { $player } : une des vôtres contre une des siennes.
+ui-swap-text = Marchandises { DE($player) } : une des vôtres contre une des siennes.
 ui-swap-give = Vous donnez
 ui-swap-take = Vous prenez
 ui-swap-none = Ne rien échanger
 ui-cancel-card = Reprendre la carte
-ui-stone-drag = Glissez-la sur un chantier éclairé, ou cliquez le chantier.
+ui-stone-drag = Glissez-la sur un chantier éclairé, ou cliquez sur le chantier.
 ui-honest = Rester intègre
 ui-honest-text = +{ $points } pour la pierre
 ui-second-stone = Seconde pierre
@@ -85,7 +85,7 @@ ui-one-token = 1 jeton
 ui-instead = +{ $points } au lieu de la première
 ui-finishes = termine le bâtiment
 ui-finishes-bonus = termine, bonus +{ $points }
-ui-finishes-value = termine : { $points } points
+ui-finishes-value = termine : { $points } points
 ui-draws = { $count ->
         [one] { $player } pioche
        *[other] { $player } pioche { $count } fois
@@ -130,12 +130,12 @@ ui-drawn-count = { $count ->
 
 # Le plan
 ui-point = Point { $point }, { $name }
-ui-pawn-of = pion { $pawn } de { $player }
+ui-pawn-of = pion { $pawn } { DE($player) }
 ui-my-pawn = Votre pion { $pawn } au point { $point }, { $name }
 ui-target-dice = à portée avec { $dice }
 ui-target-place = un pion peut s’y placer
 ui-target-send = le pion peut y être renvoyé
-ui-touches = Touche : { $districts }.
+ui-touches = Touche : { $districts }.
 ui-chip-dice = avec le { $dice }
 ui-chip-good = 1 marchandise
 ui-chip-sends = vous renvoyez { $player }
@@ -147,19 +147,19 @@ ui-site-sub = { $stones } { $stones ->
         [one] pierre
        *[other] pierres
     } sur { $size }
-ui-site-known = vous l’avez vu : { $building }, { $value } points
+ui-site-known = vous l’avez vu : { $building }, { $value } points
 ui-site-brings = une pierre rapporte { $points }
 ui-hidden = une valeur cachée
-ui-built = { $site }, terminé : { $building }, { $value } points
+ui-built = { $site }, terminé : { $building }, { $value } points
 ui-built-sub = { $site } · { $value } points
-ui-built-text = Terminé : on n’y construit plus.
-ui-next-stone = prochaine pierre : +{ $points }
+ui-built-text = Terminé : on n’y construit plus.
+ui-next-stone = prochaine pierre : +{ $points }
 ui-next-finishes = la prochaine pierre termine
 ui-bonus = bonus +{ $points }
-ui-may-be = Valeur cachée, l’une de : { $values } (≈).
+ui-may-be = Valeur cachée, l’une de : { $values } (≈).
 ui-fix-dice = { $count ->
         [one] Un { $dice } y mènerait.
-       *[other] L’un de ces dés y mènerait : { $dice }.
+       *[other] L’un de ces dés y mènerait : { $dice }.
     }
 ui-fix-too-far = Aucun dé n’y mène en un coup.
 ui-fix-points = On le touche depuis les points { $points }.
@@ -173,9 +173,9 @@ ui-bot = bot
 ui-online = en ligne
 ui-away = absent
 ui-acts = à jouer
-ui-ended-now = Si la partie finissait maintenant : { $points }, avec vos marchandises et vos cartes permanentes, moins vos jetons ; vous seul le voyez.
+ui-ended-now = Si la partie finissait maintenant : { $points }, avec vos marchandises et vos cartes permanentes, moins vos jetons ; vous seul le voyez.
 ui-row-text = Cliquez pour voir tout ce qui est ouvert.
-ui-permanents = Permanents
+ui-permanents = Permanentes
 ui-pawns = Pions
 ui-hidden-things = Faces cachées
 ui-hidden-counts = { $cards ->
@@ -189,7 +189,10 @@ ui-hidden-counts = { $cards ->
        *[other] { $tokens } jetons
     }
 ui-seen-goods = Marchandises vues
-ui-points = { $points } points
+ui-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 ui-hand = Votre main
 ui-hand-count = { $count } { $count ->
         [one] intrigue
@@ -201,7 +204,7 @@ ui-laid-short = posée
 ui-card-permanent = permanente
 ui-card-once = jouée une fois
 ui-card-discard = Cliquez pour défausser
-ui-card-playable = Jouable : aucune carte jouée ce tour
+ui-card-playable = Jouable : aucune carte jouée ce tour
 ui-worth = { $points } points en fin de partie
 ui-token-total = Total { $total }, visible de vous seul
 ui-no-tokens = Aucun jeton
@@ -214,33 +217,33 @@ ui-goods-points = { $points ->
         [one] { $points } point en fin de partie
        *[other] { $points } points en fin de partie
     }
-ui-good-count = { $good } : { $count }
+ui-good-count = { $good } : { $count }
 ui-good-left = ≈ { $count } dans le jeu
 
 # Informations
 ui-info-box = Points et cartes
-ui-info-sets = Séries de 1 à 5 marchandises différentes : { $points } points.
-ui-info-corruption = La corruption coûte sa valeur ; le plus corrompu perd { $points } points de plus.
-ui-info-permanent = Une carte permanente devant vous : { $points } points.
+ui-info-sets = Séries de 1 à 5 marchandises différentes : { $points } points.
+ui-info-corruption = La corruption coûte sa valeur ; le plus corrompu perd { $points } points de plus.
+ui-info-permanent = Une carte permanente devant vous : { $points } points.
 ui-info-reconstructions = Reconstitutions (≈)
 ui-info-note = Le plateau imprimé, les tuiles et les cartes ne sont pas connus. Ceux-ci sont les nôtres et respectent tout ce que dit la règle.
-ui-info-tiles = Tuiles de taille { $size }, valeurs : { $values }.
-ui-info-tokens = Jetons corruption (nombre × valeur) : { $values }.
-ui-info-goods = Marchandises : { $goods }.
-ui-info-cards = Intrigues : { $cards }.
-ui-info-map = Le plan : { $points } points et { $streets } rues.
-ui-info-rules = Règles concernées :
+ui-info-tiles = Tuiles de taille { $size }, valeurs : { $values }.
+ui-info-tokens = Jetons corruption (nombre × valeur) : { $values }.
+ui-info-goods = Marchandises : { $goods }.
+ui-info-cards = Intrigues : { $cards }.
+ui-info-map = Le plan : { $points } points et { $streets } rues.
+ui-info-rules = Règles concernées :
 ui-key-pawn = pion suivant
 ui-key-die = l’autre dé
 ui-key-tab = parcourir ce qui est éclairé
 
 # Le premier tour guidé
-guide-place = Bienvenue à Burdigala. Placez vos pions sur les carrefours : cliquez un point éclairé. Un pion construit dans tous les quartiers qu’il touche.
-guide-map = Le plan : 14 quartiers et leurs chantiers. Un disque blanc est un chantier, un disque de terre cuite un bâtiment terminé. Le cadre compte les points.
-guide-dice = Vos dés sont lancés. Un déplacement fait exactement la longueur de l’un d’eux ; les petits dés du plan montrent où chacun mène.
-guide-pawn = Choisissez le pion à déplacer : cliquez-le. Ses cibles s’éclairent.
-guide-target = Survolez une cible pour voir le chemin, puis cliquez pour y aller. Une ancre est un port : y finir rapporte une marchandise.
-guide-site = Posez maintenant une pierre sur un chantier éclairé. Le chiffre dit ce qu’elle rapporte : les places restées vides, ou la valeur cachée si elle termine le bâtiment.
-guide-choices = Un sept offre un privilège et un double un autre tour, chacun contre un jeton corruption. Les jetons coûtent des points à la fin : rester intègre est permis.
-guide-hand = Votre main : les intrigues, une par tour ; les marchandises, qui comptent par séries de sortes différentes ; et votre corruption.
-guide-end = Voilà un tour. Finissez-le : les autres jouent, puis c’est à vous. Annuler reprend ce qui n’a rien révélé de caché.
+guide-place = Bienvenue à Burdigala. Placez vos pions sur les carrefours : cliquez sur un point éclairé. Un pion construit dans tous les quartiers qu’il touche.
+guide-map = Le plan : 14 quartiers et leurs chantiers. Un disque blanc est un chantier, un disque de terre cuite un bâtiment terminé. Le cadre compte les points.
+guide-dice = Vos dés sont lancés. Un déplacement fait exactement la longueur de l’un d’eux ; les petits dés du plan montrent où chacun mène.
+guide-pawn = Choisissez le pion à déplacer : cliquez dessus. Ses cibles s’éclairent.
+guide-target = Survolez une cible pour voir le chemin, puis cliquez pour y aller. Une ancre est un port : y finir rapporte une marchandise.
+guide-site = Posez maintenant une pierre sur un chantier éclairé. Le chiffre dit ce qu’elle rapporte : les places restées vides, ou la valeur cachée si elle termine le bâtiment.
+guide-choices = Un sept offre un privilège et un double un autre tour, chacun contre un jeton corruption. Les jetons coûtent des points à la fin : rester intègre est permis.
+guide-hand = Votre main : les intrigues, une par tour ; les marchandises, qui comptent par séries de sortes différentes ; et votre corruption.
+guide-end = Voilà un tour. Finissez-le : les autres jouent, puis c’est à vous. Annuler reprend ce qui n’a rien révélé de caché.

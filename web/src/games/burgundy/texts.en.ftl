@@ -217,7 +217,7 @@ ui-count-sold-goods = good sold
 ui-count-bonus-tiles = bonus
 # Guided first turn
 ui-guide-aim = You have five phases of five rounds to cover your estate. Every completed district scores, the more the larger it is and the sooner it is done.
-ui-guide-estate = This is your estate. A tile goes on a space of its colour, beside a tile that lies already, with a die that shows the space's number.
+ui-guide-estate = This is your estate. A tile goes on a space of its colour, beside a tile that lies already, with a die that shows the space’s number.
 ui-guide-dice = Your two dice of this round: one action each. A worker changes a die by one step; after 6 comes 1.
 ui-guide-take = Take a tile: click it in a depot whose number has a tick or a cost beside it. It goes to your storage.
 ui-guide-place = Play the other die. If a space is lit you can place a tile there; otherwise take another tile, or two workers with “+2”.

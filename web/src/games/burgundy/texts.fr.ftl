@@ -5,9 +5,9 @@ ui-phases = Phases
 ui-phases-note = points par district
 ui-rounds = Tours
 ui-rounds-note = marchandises
-ui-round-done = Tour { $round } : joué
-ui-round-now = Tour { $round } : en cours, dé blanc { $die }
-ui-round-next = Tour { $round } : marchandise { $good }
+ui-round-done = Tour { $round } : joué
+ui-round-now = Tour { $round } : en cours, dé blanc { $die }
+ui-round-next = Tour { $round } : marchandise { $good }
 ui-white-die = dé blanc
 ui-sale = vente
 ui-sale-points = { $count } pts
@@ -17,12 +17,12 @@ ui-order-place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-ui-track-space = Case { $space } : { $players }
+ui-track-space = Case { $space } : { $players }
 ui-bonus = Couleur achevée
 ui-bonus-note = { $large } au premier, { $small } au deuxième
 ui-bonus-free = { $points } points à prendre
-ui-bonus-held = { $points } points : { $player }
-ui-estate-of = Domaine de { $player }
+ui-bonus-held = { $points } points : { $player }
+ui-estate-of = Domaine { DE($player) }
 ui-estate-line = Domaine { $estate } · { $covered } { $covered ->
     [one] case
    *[other] cases
@@ -33,27 +33,27 @@ ui-estate-own-line = Domaine personnel · { $covered } { $covered ->
 } sur 37
 ui-estate-unknown = Domaine pas encore connu
 ui-banked = acquis
-ui-powers = Savoirs actifs
+ui-powers = Connaissances
 ui-dice = Dés
-ui-storage = Réserve
+ui-storage = Stock
 ui-goods = Marchandises
 ui-purse = Bourse
 ui-die = Dé { $value }
 ui-die-used = Dé { $value }, déjà joué
 ui-die-picked = Dé { $value }, choisi
-ui-stored = Réserve { $slot } : { $tile }
-ui-stored-empty = Réserve { $slot } : vide
-ui-stored-new = Nouvelle tuile : { $tile }
+ui-stored = Stock { $slot } : { $tile }
+ui-stored-empty = Stock { $slot } : vide
+ui-stored-new = Nouvelle tuile : { $tile }
 ui-good-stack = { $count } × marchandise { $good } (dé { $number })
-ui-good-sell = vendre : { $points } points
+ui-good-sell = vendre : { $points } points
 ui-good-empty = Place de marchandise libre
 ui-silver-count = { $count ->
-    [0] Pas de pépite
-    [one] 1 pépite d'argent
-   *[other] { $count } pépites d'argent
+    [0] Pas de pépite d’argent
+    [one] 1 pépite d’argent
+   *[other] { $count } pépites d’argent
 }
 ui-workers-count = { $count ->
-    [0] Pas d'ouvrier
+    [0] Pas d’ouvrier
     [one] 1 ouvrier
    *[other] { $count } ouvriers
 }
@@ -64,18 +64,18 @@ ui-buy-here = Acheter dans un dépôt numéroté
 ui-depot = Dépôt { $number }
 ui-depots = Dépôts
 ui-depots-board = Dépôts et dépôt noir
-ui-depot-goods = Dépôt { $number }, marchandises : { $goods }
+ui-depot-goods = Dépôt { $number }, marchandises : { $goods }
 ui-depot-no-goods = Dépôt { $number }, pas de marchandise
 ui-depot-place = Dépôt { $number }, place vide ({ $family })
 ui-black = Dépôt noir
 ui-black-place = Dépôt noir, place vide
-ui-price = achat : { $count } pépites
+ui-price = achat : { $count } pépites
 ui-cost = { $count ->
     [0] gratuit
     [one] 1 ouvrier
    *[other] { $count } ouvriers
 }
-ui-die-cost = dé { $die } : { $count ->
+ui-die-cost = dé { $die } : { $count ->
     [0] gratuit
     [one] 1 ouvrier
    *[other] { $count } ouvriers
@@ -101,25 +101,25 @@ ui-points-later = { $count ->
    *[other] +{ $count } pts à la fin
 }
 ui-worth-now = { $count ->
-    [0] 0 pt pour l'instant
+    [0] 0 pt pour l’instant
     [one] ≈ +1 pt
    *[other] ≈ +{ $count } pts
 }
 ui-district-worth = { $count } pts si terminé dans cette phase
 ui-knowledge-number = connaissance { $number }
 ui-space-title = { $family } { $space }
-ui-space-sub = dé { $number } · district : { $covered } sur { $size }
-ui-out-of-reach = Hors d'atteinte avec les règles Spielbox.
-ui-label-tile = { $space } : { $tile }, { $kind }
-ui-label-space = { $space } : vide, { $family }, dé { $number }
+ui-space-sub = dé { $number } · district : { $covered } sur { $size }
+ui-out-of-reach = Hors d’atteinte avec les règles Spielbox.
+ui-label-tile = { $space } : { $tile }, { $kind }
+ui-label-space = { $space } : vide, { $family }, dé { $number }
 ui-label-possible = possible, { $cost }
-ui-label-shelf = { $where } : { $tile }, { $kind }
+ui-label-shelf = { $where } : { $tile }, { $kind }
 ui-end-turn = Terminer le tour
 ui-dice-left = { $count ->
     [one] encore 1 dé
    *[other] encore { $count } dés
 }
-ui-decide-first = d'abord votre choix
+ui-decide-first = d’abord votre choix
 ui-turn-of = { $player } joue
 ui-watching = Vous regardez
 ui-over = Partie finie
@@ -131,47 +131,47 @@ ui-looking-back = Position du coup { $seq }
 ui-hint-turn = Choisissez un dé, une tuile ou une case éclairée
 ui-hint-turn-touch = Touchez un dé, une tuile ou une case éclairée
 ui-hint-done = Les deux dés sont joués
-ui-hint-die = <b>Dé { $die }</b> : choisissez une cible éclairée
-ui-hint-tile = <b>{ $tile }</b> : choisissez une case éclairée
-ui-hint-tile-touch = <b>{ $tile }</b> : touchez une case éclairée
-ui-hint-which-die = <b>{ $tile }</b> : avec quel dé ?
-ui-hint-which-tile = <b>Case { $space }</b> : quelle tuile ?
-ui-hint-workers = <b>Ouvriers</b> : avec quel dé ?
-ui-hint-good = <b>Vente</b> : avec quel dé ?
-ui-hint-silver = <b>Achat</b> : choisissez une tuile
-ui-hint-ship = <b>Navire</b> : choisissez le dépôt où charger
-ui-hint-ship-two = <b>Navire</b> : un dépôt voisin, ou celui-ci seul
-ui-hint-keep = <b>Navire</b> : quelles marchandises embarquer ?
-ui-hint-castle = <b>Château</b> : une action de plus, sans dé
-ui-hint-warehouse = <b>Entrepôt</b> : vendez un type de marchandises
-ui-hint-carpenter = <b>Menuiserie</b> : prenez un bâtiment
-ui-hint-church = <b>Église</b> : prenez une mine, une connaissance ou un château
-ui-hint-market = <b>Marché</b> : prenez un navire ou un animal
-ui-hint-town-hall = <b>Hôtel de ville</b> : placez une tuile de plus
-ui-hint-discard = <b>Réserve pleine</b> : quelle tuile cède sa place ?
+ui-hint-die = <b>Dé { $die }</b> : choisissez une cible éclairée
+ui-hint-tile = <b>{ $tile }</b> : choisissez une case éclairée
+ui-hint-tile-touch = <b>{ $tile }</b> : touchez une case éclairée
+ui-hint-which-die = <b>{ $tile }</b> : avec quel dé ?
+ui-hint-which-tile = <b>Case { $space }</b> : quelle tuile ?
+ui-hint-workers = <b>Ouvriers</b> : avec quel dé ?
+ui-hint-good = <b>Vente</b> : avec quel dé ?
+ui-hint-silver = <b>Achat</b> : choisissez une tuile
+ui-hint-ship = <b>Navire</b> : choisissez le dépôt où charger
+ui-hint-ship-two = <b>Navire</b> : un dépôt voisin, ou celui-ci seul
+ui-hint-keep = <b>Navire</b> : quelles marchandises embarquer ?
+ui-hint-castle = <b>Château</b> : une action de plus, sans dé
+ui-hint-warehouse = <b>Entrepôt</b> : vendez un type de marchandises
+ui-hint-carpenter = <b>Menuiserie</b> : prenez un bâtiment
+ui-hint-church = <b>Église</b> : prenez une mine, une connaissance ou un château
+ui-hint-market = <b>Marché</b> : prenez un navire ou un animal
+ui-hint-town-hall = <b>Hôtel de ville</b> : placez une tuile de plus
+ui-hint-discard = <b>Stock plein</b> : quelle tuile cède sa place ?
 ui-hint-estate = Choisissez votre domaine
 ui-hint-start = Choisissez la case du château de départ
 ui-hint-wait = Attendez les autres
 ui-choose-estate = Choisissez votre domaine
-ui-choose-estate-note = Les nombres des cases sont les mêmes partout ; couleurs et districts changent.
+ui-choose-estate-note = Les nombres des cases sont les mêmes partout ; couleurs et districts changent.
 ui-estate-name = Domaine { $number }
 ui-estate-centre = départ au centre
 ui-estate-spielbox = règles Spielbox
 ui-spielbox-warning = { $count ->
-    [one] Règles Spielbox : 1 case reste hors d'atteinte sur ce domaine.
-   *[other] Règles Spielbox : { $count } cases restent hors d'atteinte sur ce domaine.
+    [one] Règles Spielbox : 1 case reste hors d’atteinte sur ce domaine.
+   *[other] Règles Spielbox : { $count } cases restent hors d’atteinte sur ce domaine.
 }
 ui-spielbox-short = { $count ->
-    [one] 1 case hors d'atteinte
-   *[other] { $count } cases hors d'atteinte
+    [one] 1 case hors d’atteinte
+   *[other] { $count } cases hors d’atteinte
 }
-ui-fix-beside = D'abord à côté :
+ui-fix-beside = D’abord à côté :
 ui-fix-or = ou
-ui-fix-workers = Il manque :
-ui-fix-silver = Il manque :
-ui-fix-depots = Tuile de cette couleur :
-ui-fix-none = Aucune dans les dépôts pour l'instant
-ui-fix-dice = Encore à jouer :
+ui-fix-workers = Il manque :
+ui-fix-silver = Il manque :
+ui-fix-depots = Tuile de cette couleur :
+ui-fix-none = Aucune dans les dépôts pour l’instant
+ui-fix-dice = Encore à jouer :
 ui-tab-estate = Domaine
 ui-tab-depots = Dépôts
 ui-tab-others = Adversaires
@@ -179,36 +179,36 @@ ui-tab-log = Journal
 ui-tabs = Parties de la table
 ui-you = Vous
 ui-scores = Points
-ui-enlarge = Agrandir le domaine de { $player }
+ui-enlarge = Agrandir le domaine { DE($player) }
 ui-others = Adversaires
 ui-close = Fermer
 ui-info-reconstructions = Reconstitutions
-ui-info-reconstructions-note = Ce que les sources imprimées ne disent pas avec certitude :
-ui-reconstruction-R1-4 = Animaux des tuiles : par espèce 2, 2, 3, 3 et 4 au dos normal, 3 et 4 au dos noir.
-ui-reconstruction-R17-2 = Les domaines 10a à 10h sont des créations : ceux du magazine Spielbox ne sont pas connus.
-ui-reconstruction-X10 = La position de l'exemple des règles Spielbox.
+ui-info-reconstructions-note = Ce que les sources imprimées ne disent pas avec certitude :
+ui-reconstruction-R1-4 = Animaux des tuiles : par espèce 2, 2, 3, 3 et 4 au dos normal, 3 et 4 au dos noir.
+ui-reconstruction-R17-2 = Les domaines 10a à 10h sont des créations : ceux du magazine Spielbox ne sont pas connus.
+ui-reconstruction-X10 = La position de l’exemple des règles Spielbox.
 ui-info-values = Valeurs à { $seats } joueurs
-ui-info-sale = Vente : { $points } points par marchandise
-ui-info-bonus = Couleur achevée : { $large } puis { $small } points
-ui-info-black = Dépôt noir : { $places } tuiles par phase, { $price } pépites l'une
-ui-info-districts = District de 1 à 8 cases : { $points } points, plus le bonus de la phase
+ui-info-sale = Vente : { $points } points par marchandise
+ui-info-bonus = Couleur achevée : { $large } puis { $small } points
+ui-info-black = Dépôt noir : { $places } tuiles par phase, { $price } pépites l’une
+ui-info-districts = District de 1 à 8 cases : { $points } points, plus le bonus de la phase
 ui-info-spielbox = Cette partie suit les règles Spielbox sur tous les domaines.
-ui-key-depots = les tuiles d'un dépôt, l'une après l'autre
-ui-key-tab = d'un coup possible au suivant
+ui-key-depots = les tuiles d’un dépôt, l’une après l’autre
+ui-key-tab = d’un coup possible au suivant
 ui-log-group = Phase { $phase } · tour { $round }
 ui-power-1 = villes sans limite
-ui-power-2 = mines : +1 ouvrier
-ui-power-3 = vente : 2 pépites
-ui-power-4 = vente : +1 ouvrier
-ui-power-5 = navire : 2 dépôts
+ui-power-2 = mines : +1 ouvrier
+ui-power-3 = vente : 2 pépites
+ui-power-4 = vente : +1 ouvrier
+ui-power-5 = navire : 2 dépôts
 ui-power-6 = achat partout
 ui-power-7 = +1 par tuile animal
-ui-power-8 = ouvrier : ±2
+ui-power-8 = ouvrier : ±2
 ui-power-9 = ±1 bâtiment
 ui-power-10 = ±1 navire, animal
-ui-power-11 = ±1 château, mine, savoir
+ui-power-11 = ±1 château, mine, conn.
 ui-power-12 = ±1 au dépôt
-ui-power-13 = ouvriers : +1 pépite
+ui-power-13 = ouvriers : +1 pépite
 ui-power-14 = 4 ouvriers par dé
 ui-power-scores = +{ $points } par { $what }
 ui-count-sold-types = type vendu
@@ -224,10 +224,10 @@ ui-count-species = espèce
 ui-count-sold-goods = vente
 ui-count-bonus-tiles = bonus
 # Premier tour guidé
-ui-guide-aim = Vous avez cinq phases de cinq tours pour couvrir votre domaine. Chaque district achevé rapporte des points, d'autant plus qu'il est grand et que vous l'achevez tôt.
-ui-guide-estate = Voici votre domaine. Une tuile va sur une case de sa couleur, à côté d'une tuile déjà posée, avec un dé du nombre de la case.
-ui-guide-dice = Vos deux dés de ce tour : une action chacun. Un ouvrier change un dé d'un cran ; de 6 on passe à 1.
-ui-guide-take = Prenez une tuile : cliquez-la dans un dépôt dont le nombre porte une coche ou un coût. Elle va dans votre réserve.
-ui-guide-place = Jouez l'autre dé. Si une case est éclairée, vous pouvez y poser une tuile ; sinon prenez une autre tuile, ou deux ouvriers avec « +2 ».
+ui-guide-aim = Vous avez cinq phases de cinq tours pour couvrir votre domaine. Chaque district achevé rapporte des points, d’autant plus qu’il est grand et que vous l’achevez tôt.
+ui-guide-estate = Voici votre domaine. Une tuile va sur une case de sa couleur, à côté d’une tuile déjà posée, avec un dé du nombre de la case.
+ui-guide-dice = Vos deux dés de ce tour : une action chacun. Un ouvrier change un dé d’un cran ; de 6 on passe à 1.
+ui-guide-take = Prenez une tuile : cliquez dessus dans un dépôt dont le nombre porte une coche ou un coût. Elle va dans votre stock.
+ui-guide-place = Jouez l’autre dé. Si une case est éclairée, vous pouvez y poser une tuile ; sinon prenez une autre tuile, ou deux ouvriers avec « +2 ».
 ui-guide-end = Tout peut encore être annulé. Quand vous êtes content, terminez le tour.
-ui-guide-on = C'est tout pour un tour ! Passez la souris sur une tuile, ou appuyez longuement, pour lire ce qu'elle fait. Cliquez ce qui est éteint pour savoir pourquoi.
+ui-guide-on = C’est tout pour un tour ! Passez la souris sur une tuile, ou appuyez longuement, pour lire ce qu’elle fait. Cliquez sur ce qui est éteint pour savoir pourquoi.

@@ -124,7 +124,7 @@ ui-act-take = Take a card
 ui-act-place = Place a project
 ui-act-sell = Sell
 ui-act-workers = Workers to { $count }
-ui-act-silver = Take a silver
+ui-act-silver = Take 1 silver
 ui-act-convert = Convert
 ui-phone-workers = Workers to 2
 ui-phone-silver = +1 silver
@@ -314,7 +314,7 @@ ui-you = You
 ui-your-turn = Your turn
 ui-choose-die = Choose a die, or a target.
 ui-which-die = With which die?
-ui-which-die-note = Touch a card of your hand.
+ui-which-die-note = Touch a card in your hand.
 ui-die-chosen = Die { $die } chosen
 ui-touch-target = Touch a golden target.
 ui-which-column = On which column?
@@ -329,7 +329,7 @@ ui-not-your-turn = not your turn
 ui-buy = Buy { $count } cards
 ui-buy-price = { $price } silver, once a turn
 ui-buy-final = no undo after that
-ui-buy-tip = Once in a turn, at any moment: pay 3 silver, look at three cards, keep one as a project or use its die. This cannot be undone.
+ui-buy-tip = Once a turn, at any moment: pay 3 silver, look at three cards, keep one as a project or use its die. This cannot be undone.
 ui-plays = { $name } to play
 ui-wait = Wait for your turn.
 ui-watching = You are watching.
@@ -361,13 +361,16 @@ ui-info-title = Reconstructed values
 ui-info-note = The printed rules do not say everything. These values, marked ≈, rest on evidence:
 ui-info-own = This game is played with numbers of your own; still reconstructed:
 ui-info-triple = Triple of { $type }: { $count } points
-ui-info-good = Good sold: { $count } point
+ui-info-good = Good sold: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 ui-info-dice = The dice on the cards, evenly spread
 ui-info-sold = The kinds of goods and animals, and the dice that sell
 ui-info-rules = Rules: { $rules }. Files: data/cards.toml, data/scoring.toml, data/rounds.toml.
 
 # Guided first turn
-ui-guide-welcome = Five rounds of six turns. In every turn you play a card of your hand: only its die counts. Cards of the rows become projects, projects an estate; three cards of a type are a triple.
+ui-guide-welcome = Five rounds of six turns. In every turn you play a card from your hand: only its die counts. Cards from the rows become projects, projects an estate; three cards of a type are a triple.
 ui-guide-wait = The other player begins. Watch what happens: your turn comes right after.
 ui-guide-hand = This is your hand: two dice. Touch one to see what it can do.
 ui-guide-rows = Golden rows are in reach: a full line is free, a dashed one costs workers. Take a card.

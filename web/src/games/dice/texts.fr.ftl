@@ -15,18 +15,18 @@ ui-need-purple = 1–2
 ui-need-yellow = =
 ui-need-green = ∥
 ui-my-sheet = Mon domaine
-ui-sheet-of = Domaine : { $player }
-ui-sheet-label = Domaine, { $player } : { $marks }
+ui-sheet-of = Domaine : { $player }
+ui-sheet-label = Domaine, { $player } : { $marks }
 ui-empty = vide
 ui-holds = contient un { $number }
 ui-pencilled = au crayon
 ui-possible = possible
 ui-possible-with = possible avec un { $number }
 ui-takes = prend { $numbers }
-ui-takes-none = rien d'inscrit à côté
+ui-takes-none = rien d’inscrit à côté
 ui-zone-done = zone terminée
-ui-worth = terminée dans cette phase : { $points } PV
-ui-space-sub = case { $space } · zone : { $done } sur { $size }
+ui-worth = terminée dans cette phase : { $points } PV
+ui-space-sub = case { $space } · zone : { $done } sur { $size }
 ui-points = { $count } PV
 ui-points-unit = PV
 ui-colour-gain = +{ $points } PV de couleur
@@ -51,45 +51,48 @@ ui-bonus-note = un seul par tour
 ui-one-a-turn = un seul bonus par tour
 ui-bonus-from = Donné par { $zone } ou par son château
 ui-bonus-held = { $count ->
-    [0] aucun pour l'instant
+    [0] aucun pour l’instant
     [one] 1 disponible
    *[other] { $count } disponibles
 }
-ui-bonus-label = { $bonus } : { $held } libres, { $used } utilisés, { $open } à gagner
-ui-bonus-use = Utiliser : { $bonus }, { $count }
+ui-bonus-label = { $bonus } : il en reste { $held }, { $used ->
+    [one] { $used } a servi
+   *[other] { $used } ont servi
+}, { $open } à gagner
+ui-bonus-use = Utiliser : { $bonus }, { $count }
 ui-source-monk = Monastère · 1–2
 ui-source-silver = Mine · 3–4
 ui-source-good = Rivière · 5–6
 ui-source-worker = Cité · tous ≠
 ui-source-castles = valeur voisine
 ui-castles = Châteaux
-ui-castle-won = { $bonus } : gagné
-ui-castle-open = { $bonus } : à gagner
+ui-castle-won = { $bonus } : c’est gagné
+ui-castle-open = { $bonus } : à gagner
 ui-double = Points ×2
 ui-double-note = Pâturage · tous =
 ui-free = libre
 ui-used = utilisé
 ui-to-win = à gagner
 ui-my-points = Mes points
-ui-points-of = Points : { $player }
+ui-points-of = Points : { $player }
 ui-then = puis { $points }
 ui-solo = Partie en solitaire
 ui-solo-note = { $turns } tours par phase
-ui-solo-gauge = { $points } PV ; paliers : { $steps }
+ui-solo-gauge = { $points } PV ; paliers : { $steps }
 ui-grade-well-played = Bien joué
 ui-grade-excellent = Excellent
 ui-grade-incredible = Incroyable
 ui-last-turn = Dernier tour
 ui-see-position = voir la position
-ui-no-turn-yet = Personne n'a encore joué de tour.
+ui-no-turn-yet = Personne n’a encore joué de tour.
 ui-log = Journal
 ui-did-worker = Prend un ouvrier
 ui-did-sale = vente +{ $points }
 ui-did-zone = zone +{ $points }
 ui-did-colour = { $colour } entier +{ $points }
 ui-roll = Lancer commun
-ui-die-colour = Dé de couleur : { $name }
-ui-die-number = Dé : { $number }
+ui-die-colour = Dé de couleur : { $name }
+ui-die-number = Dé : { $number }
 ui-hourglasses = { $count ->
     [one] 1 sablier
    *[other] 2 sabliers
@@ -97,11 +100,11 @@ ui-hourglasses = { $count ->
 ui-my-pair = Ma paire
 ui-pairs = Paires
 ui-or-another = ou une autre
-ui-pairs-space = Avec quelle paire ?
+ui-pairs-space = Avec quelle paire ?
 ui-pairs-second = Seconde paire
 ui-pairs-second-note = un autre dé au moins
 ui-pairs-worker = Ouvrier
-ui-pairs-worker-note = quel nombre ?
+ui-pairs-worker-note = quel nombre ?
 ui-pairs-monk = Moine
 ui-pairs-monk-note = toute couleur
 ui-pair = { $name } { $number }
@@ -115,17 +118,17 @@ ui-with-monk = avec 1 moine
 ui-no-bonus = Sans bonus
 ui-start-title = Votre château de départ
 ui-start-note = il donne son bonus et 1 PV
-ui-start-wait = { $player } choisit d'abord
+ui-start-wait = { $player } choisit d’abord
 ui-start-for-all = La première place choisit pour tous
 ui-hint-start = Choisissez un des quatre châteaux éclairés
 ui-hint-pair = Choisissez une paire ou une case éclairée
 ui-hint-space = Choisissez une case éclairée
-ui-hint-which = Avec quelle paire ?
+ui-hint-which = Avec quelle paire ?
 ui-hint-none = Aucune case avec ces dés
 ui-hint-help = Aucune case sans bonus
-ui-hint-second = Seconde case : choisissez une case éclairée
-ui-hint-monk = Moine : une case d'une autre couleur
-ui-hint-worker = Ouvrier : un autre nombre, puis une case
+ui-hint-second = Seconde case : choisissez une case éclairée
+ui-hint-monk = Moine : une case d’une autre couleur
+ui-hint-worker = Ouvrier : un autre nombre, puis une case
 ui-hint-wait = En attente des autres
 ui-hint-watch = Vous regardez
 ui-hint-over = Partie finie
@@ -139,10 +142,10 @@ ui-zone-finished-one = { $zone } { $colour ->
     [yellow] terminé
    *[other] terminée
 }
-ui-zone-progress = { $zone } : { $have } sur { $size }
+ui-zone-progress = { $zone } : { $have } sur { $size }
 ui-two-spaces = Deux cases
 ui-worker-taken = Un ouvrier, pas de case
-ui-start-chosen = Départ : { $castle }
+ui-start-chosen = Départ : { $castle }
 ui-sold = Marchandises vendues
 ui-sell = Vendre { $goods ->
     [one] 1 marchandise
@@ -161,11 +164,11 @@ ui-second-note = 1 pépite · { $count } { $count ->
 ui-take-worker = Prendre un ouvrier
 ui-take-worker-short = Ouvrier
 ui-commit = Valider
-ui-commit-reason = rien d'inscrit
+ui-commit-reason = rien d’inscrit
 ui-modify = Modifier
 ui-commit-done = Validé
 ui-committed = { $count ->
-    [0] personne n'a validé
+    [0] personne n’a validé
     [one] 1 sur { $all } a validé
    *[other] { $count } sur { $all } ont validé
 }
@@ -181,20 +184,20 @@ ui-rolls-left-exactly = { $count ->
     [one] reste 1 lancer
    *[other] reste { $count } lancers
 }
-ui-time-label = Phase { $phase } : { $done } sur { $all }
+ui-time-label = Phase { $phase } : { $done } sur { $all }
 ui-zone-row = Zone de { $size }
-ui-pasture-note = Pâturage : points de zone doublés.
+ui-pasture-note = Pâturage : points de zone doublés.
 ui-reconstructed-mark = valeurs reconstituées
 ui-zone-now = Zone finie en { $phase }
 ui-colours = Couleurs terminées
 ui-colours-note = 1er · 2e
-ui-colour-label = { $name } : { $first } puis { $second } PV, { $done } cases sur { $all }
+ui-colour-label = { $name } : { $first } puis { $second } PV, { $done } cases sur { $all }
 ui-colour-taken = { $place ->
     [1] première valeur
    *[other] seconde valeur
-} : { $players }
-ui-colour-tip = Marquer toutes les cases de cette couleur : { $first } PV au premier, { $second } au suivant. Au même tour, chacun reçoit la valeur entière.
-ui-colour-tip-solo = Marquer toutes les cases de cette couleur : { $first } PV en phase I ou II, { $second } en phase III.
+} : { $players }
+ui-colour-tip = Marquer toutes les cases de cette couleur : { $first } PV au premier, { $second } au suivant. Au même tour, chacun reçoit la valeur entière.
+ui-colour-tip-solo = Marquer toutes les cases de cette couleur : { $first } PV en phase I ou II, { $second } en phase III.
 ui-colour-open = { $points ->
     [0] plus rien à prendre
    *[other] { $points } PV à prendre
@@ -203,7 +206,7 @@ ui-others = Adversaires
 ui-thinks = réfléchit
 ui-has-committed = a validé
 ui-absent = absent
-ui-enlarge = Agrandir le domaine : { $player }
+ui-enlarge = Agrandir le domaine : { $player }
 ui-you = Vous
 ui-players = Joueurs
 ui-next-player = Joueur suivant
@@ -211,14 +214,14 @@ ui-previous-player = Joueur précédent
 ui-details = Temps, couleurs et adversaires
 ui-my-details = Mes points et bonus
 ui-close = Fermer
-ui-fix-beside = Marquez d'abord à côté : { $spaces }
+ui-fix-beside = Marquez d’abord à côté : { $spaces }
 ui-fix-monk = { $count ->
-    [0] Il faudrait un moine ; vous n'en avez pas.
+    [0] Il faudrait un moine ; vous n’en avez pas.
     [one] Touchez votre moine pour changer la couleur.
    *[other] Touchez un de vos moines pour changer la couleur.
 }
 ui-fix-worker = { $count ->
-    [0] Il faudrait un ouvrier ; vous n'en avez pas.
+    [0] Il faudrait un ouvrier ; vous n’en avez pas.
     [one] Touchez votre ouvrier pour changer le nombre.
    *[other] Touchez un de vos ouvriers pour changer le nombre.
 }
@@ -229,29 +232,29 @@ ui-fix-numbers = La case prend { $numbers }. { $count ->
 ui-log-group = Phase { $phase } · tour { $turn }
 ui-log-setup = Avant la partie
 ui-info-values = Valeurs de cette table
-ui-info-zones = Zone de { $size } : { $points } PV en phases I, II, III
-ui-info-colours = Couleur entière, premier et second : { $values }
-ui-info-dice = Dé Sablier : { $single } faces simples, { $double } doubles
+ui-info-zones = Zone de { $size } : { $points } PV en phases I, II, III
+ui-info-colours = Couleur entière, premier et second : { $values }
+ui-info-dice = Dé Sablier : { $single } faces simples, { $double } doubles
 ui-info-own = Cette table joue avec des valeurs personnelles.
 ui-info-reconstructions = Reconstitutions
-ui-info-reconstructions-note = Ce que les sources imprimées ne disent pas avec certitude :
+ui-info-reconstructions-note = Ce que les sources imprimées ne disent pas avec certitude :
 ui-reconstruction-R1-6 = Le domaine B.
 ui-reconstruction-R1-7 = Le domaine C.
 ui-reconstruction-R1-8 = Le domaine D.
-ui-reconstruction-R1-11 = Les faces des dés de couleur : chaque couleur une fois.
-ui-reconstruction-R1-12 = Les faces du dé Sablier : quatre simples, deux doubles.
+ui-reconstruction-R1-11 = Les faces des dés de couleur : chaque couleur une fois.
+ui-reconstruction-R1-12 = Les faces du dé Sablier : quatre simples, deux doubles.
 ui-reconstruction-R6-3 = Les points des zones de 2 et de 4 cases.
 ui-reconstruction-R9-6 = Les points des couleurs entières.
 ui-key-pairs = choisir une paire
 ui-key-bonuses = moine, pépite, vente, ouvrier
-ui-key-worker = prendre un ouvrier au lieu d'une case
-ui-guide-start = Voici votre domaine. Touchez un des quatre châteaux éclairés : c'est là que vous commencez, et il donne son bonus.
-ui-guide-start-commit = Au crayon, tout peut encore changer. « Valider » termine votre choix ; les autres le voient quand tous ont validé.
-ui-guide-roll = Un lancer pour tous : deux couleurs, deux nombres, et le sablier qui compte le temps.
-ui-guide-pair = Une couleur et un nombre font une paire. Choisissez-en une : les cases qu'elle peut marquer s'éclairent.
-ui-guide-space = Touchez une case éclairée, à côté d'une case déjà marquée. La pastille dit ce qu'elle rapporte : des points si la zone est finie, sinon ses cases.
-ui-guide-none = Si rien ne convient, prenez un ouvrier : plus tard, il changera un nombre.
-ui-guide-bonus = Vos bonus : un moine change une couleur, un ouvrier un nombre, une pépite donne une seconde case. Un seul par tour.
-ui-guide-commit = Content de votre tour ? Validez.
+ui-key-worker = prendre un ouvrier au lieu d’une case
+ui-guide-start = Voici votre domaine. Touchez un des quatre châteaux éclairés : c’est là que vous commencez, et il donne son bonus.
+ui-guide-start-commit = Au crayon, tout peut encore changer. « Valider » termine votre choix ; les autres le voient quand tous ont validé.
+ui-guide-roll = Un lancer pour tous : deux couleurs, deux nombres, et le sablier qui compte le temps.
+ui-guide-pair = Une couleur et un nombre font une paire. Choisissez-en une : les cases qu’elle peut marquer s’éclairent.
+ui-guide-space = Touchez une case éclairée, à côté d’une case déjà marquée. La pastille dit ce qu’elle rapporte : des points si la zone est finie, sinon ses cases.
+ui-guide-none = Si rien ne convient, prenez un ouvrier : plus tard, il changera un nombre.
+ui-guide-bonus = Vos bonus : un moine change une couleur, un ouvrier un nombre, une pépite donne une seconde case. Un seul par tour.
+ui-guide-commit = Content de votre tour ? Validez.
 ui-guide-time = Les sabliers remplissent la colonne de la phase. Plus une zone est finie tôt, plus elle rapporte.
-ui-guide-end = Vous savez l'essentiel. Terminez des zones, puis des couleurs entières. Bonne partie !
+ui-guide-end = Vous savez l’essentiel. Terminez des zones, puis des couleurs entières. Bonne partie !

@@ -4,7 +4,6 @@ import { setLang } from '../../lib/texts.svelte.ts';
 import { checkSeal, fromHex, rollsOf, short, toHex, withSum } from './seal.ts';
 import { best, pointsFrom, REST, segmentsOf, sourcesOf } from './sources.ts';
 import { bandAt, courseOf, momentsOf, podium, verdictOf } from './story.ts';
-import { ofName } from './words.ts';
 
 const event = (kind: string, seat = -1, data: EventOut['data'] = {}): EventOut => ({ kind, seat, data });
 const step = (
@@ -254,15 +253,4 @@ test('dice of all kinds together, then each alone', () => {
   expect(withSum(rolls)[0]).toEqual({ kind: '', counts: [2, 2, 3, 0, 0, 0], total: 7, expected: 7 / 6 });
   expect(withSum(rollsOf({ die: [1, 0, 0, 0, 0, 0] }))).toHaveLength(1);
   expect(withSum(rollsOf({ die: [1, 0, 0, 0, 0, 0], coin: [1, 1] }))[0]!.kind).toBe('die');
-});
-
-test('French names are elided', async () => {
-  expect([ofName('Camille'), ofName('Aliénor'), ofName('Élodie'), ofName('Hugo')]).toEqual([
-    'de Camille',
-    'd’Aliénor',
-    'd’Élodie',
-    'd’Hugo',
-  ]);
-  await setLang('en');
-  expect(ofName('Aliénor')).toBe('Aliénor');
 });

@@ -1,14 +1,8 @@
 /** Words about a finished game. */
 import type { TableModel } from '../../lib/table.svelte.ts';
-import { hasText, lang, t } from '../../lib/texts.svelte.ts';
+import { hasText, t } from '../../lib/texts.svelte.ts';
 import { type Band, bandAt, type Course } from './story.ts';
 import { REST } from './sources.ts';
-
-/** In French a name with its preposition, elided where it has to be; in English the name. */
-export function ofName(name: string): string {
-  if (lang.now !== 'fr') return name;
-  return /^[aeiouyhœæ]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
-}
 
 /** A line of the score sheet; one the texts do not know is called by its id. */
 export function sourceName(table: TableModel, id: string): string {

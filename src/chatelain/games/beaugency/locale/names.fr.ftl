@@ -1,6 +1,6 @@
 # Le jeu
 game-title = Beaugency
-game-tagline = Une couronne, trois châteaux forts chacun : relancez ou arrêtez-vous à temps, et évaluez quand le vôtre vaut le plus.
+game-tagline = Une couronne, trois châteaux forts chacun : relancez ou arrêtez-vous à temps, et évaluez quand le vôtre vaut le plus.
 
 # Couleurs
 colour-blue = bleu
@@ -14,10 +14,10 @@ house = maison
 great-tower = grande tour
 walls = murailles
 houses = maisons
-wall-effect = Vaut 1 ; se pose à un bout ou dans une brèche.
-small-tower-effect = Vaut 2 ; il faut une muraille à côté.
-house-effect = Vaut 3 ; il faut une muraille à côté.
-great-tower-effect = Vaut 5 ; il faut une muraille à côté.
+wall-effect = Vaut 1 ; se pose à un bout ou dans une brèche.
+small-tower-effect = Vaut 2 ; il faut une muraille à côté.
+house-effect = Vaut 3 ; il faut une muraille à côté.
+great-tower-effect = Vaut 5 ; il faut une muraille à côté.
 
 # Cartes, par les mots du moteur
 small_tower = { small-tower }

@@ -5,13 +5,13 @@ option-start-blue = on the blue great tower
 option-start-yellow = on the yellow great tower
 option-start-red = on the red great tower
 option-data = The track; its third to fifth space of each colour are uncertain. Besides the values named here: a file of your own with the tables of data/track.toml, or what differs from the standard in one word, such as track=WWXWCSHT.
-option-data-standard = crown alone, wall, crown/wall: the order that fits the rulebook's example best
+option-data-standard = crown alone, wall, crown/wall: the order that fits the rulebook’s example best
 option-data-crowns-together = crown alone, crown/wall, wall
 option-data-crowns-swapped = crown/wall, wall, crown alone
 option-data-crowns-swapped-together = crown/wall, crown alone, wall
 
 # Questions to chance
-chance-own-die = the player's own die
+chance-own-die = the player’s own die
 chance-special-die = a special die
 chance-start-colour = the colour the crown starts on
 chance-start-colour-0 = blue
@@ -38,7 +38,7 @@ action-build = { $place ->
     }
 action-dice = Take special dice instead of the card
 action-evaluate = Evaluate the castles of this colour
-action-steal = Take the card on place { $slot } of the opponent's castle
+action-steal = Take the card on place { $slot } of the opponent’s castle
 action-further = Go on to the next forty places of the row
 action-lose = { $end ->
         [left] Give up the card at the left end
@@ -107,8 +107,8 @@ refusal-nothing-to-choose = There is no die to choose: that is for a roll with d
 refusal-face-not-rolled = No die shows { $face }; choose one of the faces that were rolled.
 refusal-nothing-to-lose = There is no card to choose: that happens only when you leave the colour with two equal end cards.
 refusal-no-crown-here = There is no crown on this space; castles are evaluated only on crown spaces.
-refusal-pile-empty = No { $card } is left, neither in the { $colour } pile nor in the opponent's castle; take dice instead.
-refusal-pile-empty-steal = The { $colour } pile is empty: take a { $card } from the opponent's castle, or take dice instead.
+refusal-pile-empty = No { $card } is left, neither in the { $colour } pile nor in the opponent’s castle; take dice instead.
+refusal-pile-empty-steal = The { $colour } pile is empty: take a { $card } from the opponent’s castle, or take dice instead.
 refusal-pile-not-empty = You may steal only when the pile is empty; { $left ->
         [one] one { $card } is
        *[other] { $left } cards of this kind ({ $card }) are
@@ -122,8 +122,8 @@ refusal-no-such-place = { $length ->
        *[other] Your castle has only { $length } places; choose an end of the row or a gap.
     }
 refusal-nothing-further = Nothing more to choose lies further on in the row.
-refusal-nothing-there = There is no card on place { $place } of the opponent's castle.
-refusal-wrong-card = On place { $place } of the opponent's castle stands a { $found }; this space gives only a { $card }.
+refusal-nothing-there = There is no card on place { $place } of the opponent’s castle.
+refusal-wrong-card = On place { $place } of the opponent’s castle stands a { $found }; this space gives only a { $card }.
 refusal-no-place = A { $card } has no place in your { $colour } castle, so it cannot be stolen; take dice instead.
 
 # The board in the terminal
@@ -147,7 +147,7 @@ letter-great-tower = T
 
 # What is wrong with a text position
 error-not-two-castles = { $key }: “{ $word }” is not two castles with / between them
-error-no-card-letter = { $key }: “{ $letter }” is no card; one of { $known }, and . for a gap
+error-no-card-letter = { $key }: “{ $letter }” is not a card; one of { $known }, and . for a gap
 error-gap-at-end = { $key }: “{ $row }” has no card at an end; a castle without cards is -
 error-nothing-further = { $key }: nothing lies so far on in the row
 error-buildings-touch = { $key }: in “{ $row }” two buildings touch

@@ -1,6 +1,6 @@
 # Le jeu
 game-title = Burdigala
-game-tagline = La Bordeaux romaine s'élève : posez la bonne pierre au bon moment, commercez dans les ports et ne vous laissez pas trop corrompre.
+game-tagline = La Bordeaux romaine s’élève : posez la bonne pierre au bon moment, commercez dans les ports et ne vous laissez pas trop corrompre.
 
 # Quartiers ; un quartier à un seul site porte le nom de ce site
 q1 = Amphithéâtre
@@ -51,16 +51,16 @@ point-19 = Gué de la Devèze, sud
 point-20 = Rive des Potiers
 point-21 = Pont du Cardo, sud
 point-22 = Port intérieur, quai sud
-point-23 = Pointe de l'Ombrière
+point-23 = Pointe de l’Ombrière
 point-24 = Chemin de Pey-Berland
 point-25 = Carrefour des Potiers
 point-26 = Cardo sud
 point-27 = Ruelle des Tonneliers
-point-28 = Quai de l'Ombrière
+point-28 = Quai de l’Ombrière
 point-29 = Chemin du Mithraeum
 point-30 = Voie du Peugue
-point-31 = Porte d'Espagne
-point-32 = Chemin de l'Aqueduc
+point-31 = Porte d’Espagne
+point-32 = Chemin de l’Aqueduc
 
 # Rivières
 river-garonne = Garonne
@@ -90,7 +90,7 @@ bonus-token-effect = Revient à qui termine le premier bâtiment du quartier.
 corruption = corruption
 corruption-token = jeton corruption
 corruption-tokens = jetons corruption
-corruption-token-effect = Coûte sa valeur à la fin ; le plus corrompu perd 5 points de plus.
+corruption-token-effect = Coûte sa valeur à la fin ; le plus corrompu perd 5 points de plus.
 goods-card = carte marchandise
 goods-cards = cartes marchandises
 intrigue-cards = cartes intrigues
@@ -133,8 +133,8 @@ temple_of_tutela = { temple-of-tutela }
 stopped_site = { stopped-site }
 
 # Ce que fait un bâtiment terminé
-building-effect = Qui le termine marque sa valeur ; les pions autour du quartier piochent une carte intrigue.
-necropolis-effect = Ne vaut rien ; qui la termine rend tous ses jetons corruption.
+building-effect = Qui le termine marque sa valeur ; les pions autour du quartier piochent une carte intrigue.
+necropolis-effect = Ne vaut rien ; qui la termine rend tous ses jetons corruption.
 stopped-site-effect = Qui le termine pioche aussi 2 cartes intrigues.
 
 # Marchandises
@@ -144,43 +144,43 @@ copper = cuivre
 wheat = blé
 tin = étain
 goods = marchandises
-goods-effect = Fin de partie : 1 à 5 marchandises différentes rapportent 1, 3, 6, 10 ou 15 points.
+goods-effect = Fin de partie : 1 à 5 marchandises différentes rapportent 1, 3, 6, 10 ou 15 points.
 
 # Cartes intrigues permanentes : 2 points chacune à la fin, posées devant vous
 consul = Consul
-consul-effect = Permanente : 2 points de plus quand vous terminez un bâtiment de taille 2.
+consul-effect = Permanente : 2 points de plus quand vous terminez un bâtiment de taille 2.
 hygiene = Hygiène
-hygiene-effect = Permanente : 2 points de plus quand vous terminez un bâtiment de taille 3.
+hygiene-effect = Permanente : 2 points de plus quand vous terminez un bâtiment de taille 3.
 chariot = Char
-chariot-effect = Permanente : vous pouvez prendre les voies rapides sans double.
+chariot-effect = Permanente : vous pouvez prendre les voies rapides sans double.
 boat = Bateau
-boat-effect = Permanente : vous pouvez prendre les voies maritimes sans double.
+boat-effect = Permanente : vous pouvez prendre les voies maritimes sans double.
 harvest = Bonne récolte
-harvest-effect = Permanente : vous pouvez avoir 5 cartes intrigues au lieu de 3.
+harvest-effect = Permanente : vous pouvez avoir 5 cartes intrigues au lieu de 3.
 vino = In vino veritas
-vino-effect = Permanente : quand vous piochez une carte intrigue, vous pouvez prendre un jeton corruption pour piocher aussi une marchandise.
+vino-effect = Permanente : quand vous piochez une carte intrigue, vous pouvez prendre un jeton corruption pour piocher aussi une marchandise.
 
 # Cartes intrigues à jouer une fois
 betrayal = Trahison
-betrayal-effect = Éliminez une carte intrigue d'un adversaire : au choix devant lui, au hasard dans sa main.
+betrayal-effect = Éliminez une carte intrigue d’un adversaire : au choix devant lui, au hasard dans sa main.
 influence = Influence
-influence-effect = Ajoutez ou retirez 1 à l'un de vos dés.
+influence-effect = Ajoutez ou retirez 1 à l’un de vos dés.
 indiscretion = Indiscrétion
 indiscretion-effect = Regardez en secret la face cachée de 3 chantiers.
 merchant = Négociant
-merchant-effect = Regardez les marchandises d'un adversaire ; vous pouvez en échanger une contre une des vôtres.
+merchant-effect = Regardez les marchandises d’un adversaire ; vous pouvez en échanger une contre une des vôtres.
 sailor = Marin
 sailor-effect = Piochez 3 cartes marchandises et gardez-en une.
 crassus = Publius Crassus
-crassus-effect = Une pierre de plus sur le même chantier ; seule la dernière compte.
+crassus-effect = Une pierre de plus sur le même chantier ; seule la dernière compte.
 connections = Relations
 connections-effect = Rendez un jeton corruption de votre choix.
 theft = Vol
-theft-effect = Prenez au hasard une carte marchandise d'un adversaire.
+theft-effect = Prenez au hasard une carte marchandise d’un adversaire.
 
 # Comment la partie s'arrête
 reason-built = Tous les bâtiments sont terminés.
-reason-pawns = Un joueur n'a plus de pion sur le plateau.
+reason-pawns = Un joueur n’a plus de pion sur le plateau.
 reason-goods = La pioche des cartes marchandises est vide.
 
 # D'où viennent les points

@@ -12,7 +12,7 @@ action-load = Load the ship in { $depot }
 action-load-two = Load the ship in { $depot } and in the next one (after 6 comes 1)
 action-keep = Take the { $good } goods aboard
 action-fetch = Take tile { $slot } of { $depot } with the building
-action-decline = Do without the benefit
+action-decline = Decline the benefit
 action-discard = Remove the tile in { $stored } from the game
 action-end = End the turn
 action-found = Found a castle on { $space }, away from all tiles, for 5 points and both dice
@@ -73,10 +73,10 @@ what-start = choose a castle space for the start castle
 
 # Why not
 refusal-game-over = The game is over: there is nothing left to do.
-refusal-not-your-turn = It is { $seat }'s turn; wait until it is yours.
+refusal-not-your-turn = It is { $seat }’s turn; wait until it is yours.
 refusal-ready-already = You have made your choices; the game begins when everybody is ready.
 refusal-only-before-game = Estate and start castle are chosen before the game begins; now play with your dice.
-refusal-no-castle-space = Space { $space } is no castle space; name an empty space marked { letter-castle }.
+refusal-no-castle-space = Space { $space } is not a castle space; name an empty space marked { letter-castle }.
 refusal-choose-first = The game has not begun. First { $what }.
 refusal-decide-first = One thing at a time. First { $what }.
 refusal-no-ship = There is no ship to load; place a ship first.
@@ -93,7 +93,7 @@ refusal-no-tile-there = There is no tile at { $slot } in { $depot ->
         [black] the black depot
        *[other] depot { $depot }
     }; name a place that still holds one.
-refusal-needs-workers = To make a { $number } of a { $die } you need { $need ->
+refusal-needs-workers = To turn a { $die } into a { $number } you need { $need ->
         [one] 1 worker
        *[other] { $need } workers
     } and have { $have ->
@@ -102,14 +102,14 @@ refusal-needs-workers = To make a { $number } of a { $die } you need { $need ->
     }. Try the other die or a nearer number, or take workers first.
 refusal-storage-empty = Place s{ $slot } of your storage is empty; take a tile first.
 refusal-space-covered = Space { $space } is covered already; name an empty space.
-refusal-wrong-colour = Space { $space } is a { $colour } space and cannot receive { $tile }; name an empty space of the tile's own colour.
+refusal-wrong-colour = Space { $space } is a { $colour } space and cannot receive { $tile }; name an empty space of the tile’s own colour.
 refusal-not-adjacent = Space { $space } touches no placed tile; name a space beside one, or build your way there first.
 refusal-building-in-city = This city has that building already ({ $building }), and each type stands only once in a city. Build it in another city, or place “{ k1 }” (knowledge 1) first.
 refusal-spielbox-touch = Under the Spielbox rules space { $space } must touch a placed castle or a placed tile of its own colour ({ $colour }).
 refusal-no-such-goods = You have no { $good } goods to sell; a ship could bring some.
 refusal-needs-knowledge = { $number ->
-        [5] Only with “{ k5 }” (knowledge 5) in your estate a ship loads in two depots; name one depot.
-       *[6] Only with “{ k6 }” (knowledge 6) in your estate you may buy outside the black depot.
+        [5] A ship loads in two depots only with “{ k5 }” (knowledge 5) in your estate; name one depot.
+       *[6] You may buy outside the black depot only with “{ k6 }” (knowledge 6) in your estate.
     }
 refusal-bought-already = You have bought a tile in this turn; you may buy again in your next one.
 refusal-needs-silver = A purchase costs { $need } silver and you have { $have ->
@@ -201,7 +201,7 @@ event-turn-ended = { $player } ends the turn.
 event-final-scoring = The last phase is over: final scoring.
 
 # Dice and draws
-chance-die = a player's die, two for everybody in the order of seats
+chance-die = a player’s die, two for everybody in the order of seats
 chance-white-die = the white die
 chance-first-player = who begins
 chance-start-good = a start good, three for everybody in the order of seats
@@ -314,20 +314,20 @@ chance-estate-16 = estate 10h
 # What is wrong with an estate or an option
 error-gap-in-hexagon = the hexagon is split: a row after an empty line
 error-district-size = a district of { $letter } has { $count } spaces; the points of a district end at { $limit }
-error-centre-no-castle = the centre is no castle space
+error-centre-no-castle = the centre is not a castle space
 error-unknown-estate = there is no estate “{ $name }”; one of: { $known }, or seven rows of letters joined by /
 error-estate-count = The option { $option } names { $count } estates for { $seats } players; name one for all, or one each.
 
 # What is wrong with a text position
-error-impossible-position = the position cannot be ({ $detail })
+error-impossible-position = the position is impossible ({ $detail })
 error-bad-order = { $key }: “{ $word }” does not name every seat once
 error-too-many-goods = { $key }: a phase has at most { $limit }
-error-no-tile = { $key }: “{ $word }” is no tile
+error-no-tile = { $key }: “{ $word }” is not a tile
 error-bonus-shape = { $key }: “{ $word }” is not colour:seat or colour:seat:seat
 error-too-many-tiles = { $key }: more than { $limit } places
 error-bad-estate = { $key }: { $reason }
 error-too-many-types = { $key }: more than { $limit } types
 error-tile-colour = { $key }: { $tile } does not fit the colour of { $space }
 error-covered-twice = { $key }: { $space } is covered twice
-error-too-many-of-kind = there are not so many tiles of the kind { $tile }
+error-too-many-of-kind = there are not that many tiles of the kind { $tile }
 error-too-many-of-good = there are only { $limit } goods of type { $good }

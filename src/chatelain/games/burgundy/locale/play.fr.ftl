@@ -5,15 +5,15 @@
 # Coups
 action-take = Prendre la tuile { $slot } du { $depot } { $die }
 action-place = Placer la tuile { $stored } en { $space } { $die }
-action-sell = Vendre toutes les marchandises de type { $good } { $die }
+action-sell = Vendre toutes les marchandises de couleur { $good } { $die }
 action-workers = Prendre des ouvriers { $die }
-action-buy = Acheter la tuile { $slot } du dépôt noir pour 2 pépites d'argent
-action-buy-from = Acheter la tuile { $slot } du { $depot } pour 2 pépites d'argent
+action-buy = Acheter la tuile { $slot } du dépôt noir pour 2 pépites d’argent
+action-buy-from = Acheter la tuile { $slot } du { $depot } pour 2 pépites d’argent
 action-load = Charger le navire au { $depot }
 action-load-two = Charger le navire au { $depot } et au suivant (après le 6 vient le 1)
-action-keep = Embarquer les marchandises de type { $good }
+action-keep = Embarquer les marchandises de couleur { $good }
 action-fetch = Prendre la tuile { $slot } du { $depot } grâce au bâtiment
-action-decline = Renoncer à l'avantage
+action-decline = Renoncer à l’avantage
 action-discard = Retirer du jeu la tuile { $stored }
 action-end = Finir le tour
 action-found = Fonder un château en { $space }, loin de toute tuile, pour 5 points et les deux dés
@@ -33,7 +33,7 @@ action-place-here = Placer { $tile } en { $space } { $value ->
 action-sell-here = Vendre { $amount } { $amount ->
         [one] marchandise
        *[other] marchandises
-    } de type { $good } { $value ->
+    } de couleur { $good } { $value ->
         [0] sans dé
        *[other] avec le { $value }
     }
@@ -43,8 +43,8 @@ action-workers-here = Prendre des ouvriers { $value ->
     }
 action-buy-here = Acheter { $tile } au dépôt noir
 action-buy-from-here = Acheter { $tile } au { $depot }
-action-load-here = Charger le navire au { $depot } : { $goods }
-action-load-two-here = Charger le navire au { $depot } et au { $next } : { $goods }
+action-load-here = Charger le navire au { $depot } : { $goods }
+action-load-two-here = Charger le navire au { $depot } et au { $next } : { $goods }
 action-fetch-here = Prendre { $tile } au { $depot }
 action-discard-here = Retirer du jeu { $tile }
 
@@ -62,74 +62,74 @@ depot6 = dépôt 6
 what-turn = jouer ses deux dés, puis finir le tour
 what-ship = désigner le dépôt où le navire charge
 what-keep = choisir les marchandises à embarquer
-what-castle = faire l'action supplémentaire du château
-what-warehouse = profiter de l'entrepôt : vendre un type de marchandises, ou renoncer
-what-carpenter = profiter de l'atelier de menuiserie : prendre un bâtiment, ou renoncer
-what-church = profiter de l'église : prendre une mine, une connaissance ou un château, ou renoncer
-what-market = profiter du marché : prendre un navire ou un animal, ou renoncer
-what-town-hall = profiter de l'hôtel de ville : placer une tuile de plus du stock, ou renoncer
+what-castle = faire l’action supplémentaire du château
+what-warehouse = profiter de l’entrepôt : vendre un type de marchandises, ou renoncer
+what-carpenter = profiter de l’atelier de menuiserie : prendre un bâtiment, ou renoncer
+what-church = profiter de l’église : prendre une mine, une connaissance ou un château, ou renoncer
+what-market = profiter du marché : prendre un navire ou un animal, ou renoncer
+what-town-hall = profiter de l’hôtel de ville : placer une tuile de plus du stock, ou renoncer
 what-discard = choisir la tuile en stock qui cède sa place à la nouvelle
 what-estate = choisir un domaine
 what-start = choisir la case du château de départ
 
 # Pourquoi non
-refusal-game-over = La partie est finie : il n'y a plus rien à jouer.
-refusal-not-your-turn = C'est à { $seat } de jouer ; attendez que ce soit à vous.
-refusal-ready-already = Vos choix sont faits ; la partie commence quand tout le monde est prêt.
-refusal-only-before-game = Le domaine et le château de départ se choisissent avant la partie ; à présent, jouez vos dés.
-refusal-no-castle-space = La case { $space } n'est pas une case château ; désignez une case vide marquée { letter-castle }.
-refusal-choose-first = La partie n'a pas commencé. Il faut d'abord { $what }.
-refusal-decide-first = Chaque chose en son temps. Il faut d'abord { $what }.
-refusal-no-ship = Il n'y a pas de navire à charger ; placez d'abord un navire.
-refusal-no-benefit = Il n'y a pas d'avantage à utiliser ; placez d'abord un atelier de menuiserie, une église ou un marché.
-refusal-nothing-to-decline = Il n'y a rien à quoi renoncer ; on ne renonce qu'à l'avantage d'un bâtiment qui vient d'être posé.
+refusal-game-over = La partie est finie : il n’y a plus rien à jouer.
+refusal-not-your-turn = C’est à { $seat } de jouer ; attendez que ce soit à vous.
+refusal-ready-already = Vos choix sont faits ; la partie commence quand tout le monde est prêt.
+refusal-only-before-game = Le domaine et le château de départ se choisissent avant la partie ; à présent, jouez vos dés.
+refusal-no-castle-space = La case { $space } n’est pas une case château ; désignez une case vide marquée { letter-castle }.
+refusal-choose-first = La partie n’a pas commencé. Il faut d’abord { $what }.
+refusal-decide-first = Chaque chose en son temps. Il faut d’abord { $what }.
+refusal-no-ship = Il n’y a pas de navire à charger ; placez d’abord un navire.
+refusal-no-benefit = Il n’y a pas d’avantage à utiliser ; placez d’abord un atelier de menuiserie, une église ou un marché.
+refusal-nothing-to-decline = Il n’y a rien à quoi renoncer ; on ne renonce qu’à l’avantage d’un bâtiment qui vient d’être posé.
 refusal-storage-has-room = On ne retire une tuile du stock que si une nouvelle en trouve les trois places occupées.
-refusal-no-free-action = Vous n'avez pas d'action sans dé ; un château, un entrepôt ou un hôtel de ville que l'on vient de poser en donne une.
-refusal-die-used = Le dé { $die } a déjà servi ce tour-ci ; jouez l'autre, ou finissez le tour si les deux ont servi.
+refusal-no-free-action = Vous n’avez pas d’action sans dé ; un château, un entrepôt ou un hôtel de ville que l’on vient de poser en donne une.
+refusal-die-used = Le dé { $die } a déjà servi ce tour-ci ; jouez l’autre, ou finissez le tour si les deux ont servi.
 refusal-dice-left = { $dice ->
-        [one] Il vous reste un dé : jouez-le avant de finir le tour. Prendre des ouvriers est toujours possible.
-       *[other] Il vous reste deux dés : jouez-les avant de finir le tour. Prendre des ouvriers est toujours possible.
+        [one] Il vous reste un dé : jouez-le avant de finir le tour. Prendre des ouvriers est toujours possible.
+       *[other] Il vous reste deux dés : jouez-les avant de finir le tour. Prendre des ouvriers est toujours possible.
     }
-refusal-no-tile-there = Il n'y a pas de tuile à la place { $slot } du { $depot ->
+refusal-no-tile-there = Il n’y a pas de tuile à la place { $slot } du { $depot ->
         [black] dépôt noir
        *[other] dépôt { $depot }
-    } ; désignez une place qui en a encore une.
-refusal-needs-workers = Pour faire d'un { $die } un { $number }, il faut { $need ->
+    } ; désignez une place qui en a encore une.
+refusal-needs-workers = Pour faire d’un { $die } un { $number }, il faut { $need ->
         [one] 1 ouvrier
        *[other] { $need } ouvriers
     } et vous { $have ->
-        [0] n'en avez pas
+        [0] n’en avez pas
        *[other] en avez { $have }
-    }. Essayez l'autre dé ou un nombre plus proche, ou prenez d'abord des ouvriers.
-refusal-storage-empty = La place s{ $slot } de votre stock est vide ; prenez d'abord une tuile.
-refusal-space-covered = La case { $space } est déjà couverte ; désignez une case vide.
-refusal-wrong-colour = La case { $space } est une case { $colour } et ne peut pas recevoir { $tile } ; désignez une case vide de la couleur de la tuile.
-refusal-not-adjacent = La case { $space } ne touche aucune tuile posée ; désignez une case voisine d'une tuile, ou construisez d'abord jusque-là.
-refusal-building-in-city = Cette ville a déjà ce bâtiment ({ $building }), et chaque type n'y est permis qu'une fois. Construisez dans une autre ville, ou placez d'abord « { k1 } » (connaissance 1).
+    }. Essayez l’autre dé ou un nombre plus proche, ou prenez d’abord des ouvriers.
+refusal-storage-empty = La place s{ $slot } de votre stock est vide ; prenez d’abord une tuile.
+refusal-space-covered = La case { $space } est déjà couverte ; désignez une case vide.
+refusal-wrong-colour = La case { $space } est une case { $colour } et ne peut pas recevoir { $tile } ; désignez une case vide de la couleur de la tuile.
+refusal-not-adjacent = La case { $space } ne touche aucune tuile posée ; désignez une case voisine d’une tuile, ou construisez d’abord jusque-là.
+refusal-building-in-city = Cette ville a déjà ce bâtiment ({ $building }), et chaque type n’y est permis qu’une fois. Construisez dans une autre ville, ou placez d’abord « { k1 } » (connaissance 1).
 refusal-spielbox-touch = Selon les règles Spielbox, la case { $space } doit toucher un château posé ou une tuile posée de sa couleur ({ $colour }).
-refusal-no-such-goods = Vous n'avez pas de marchandise de type { $good } à vendre ; un navire pourrait en apporter.
+refusal-no-such-goods = Vous n’avez pas de marchandise de couleur { $good } à vendre ; un navire pourrait en apporter.
 refusal-needs-knowledge = { $number ->
-        [5] Il faut « { k5 } » (connaissance 5) dans votre domaine pour charger dans deux dépôts ; désignez-en un seul.
-       *[6] Il faut « { k6 } » (connaissance 6) dans votre domaine pour acheter ailleurs qu'au dépôt noir.
+        [5] Il faut « { k5 } » (connaissance 5) dans votre domaine pour charger dans deux dépôts ; désignez-en un seul.
+       *[6] Il faut « { k6 } » (connaissance 6) dans votre domaine pour acheter ailleurs qu’au dépôt noir.
     }
-refusal-bought-already = Vous avez déjà acheté une tuile ce tour-ci ; vous pourrez acheter à nouveau au prochain.
-refusal-needs-silver = Un achat coûte { $need } pépites d'argent et vous { $have ->
-        [0] n'en avez pas
+refusal-bought-already = Vous avez déjà acheté une tuile ce tour-ci ; vous pourrez acheter à nouveau au prochain.
+refusal-needs-silver = Un achat coûte { $need } pépites d’argent et vous { $have ->
+        [0] n’en avez pas
        *[other] en avez { $have }
     }. Ventes, banques et mines en rapportent.
-refusal-needs-spielbox = On ne fonde un château loin de toute tuile qu'avec les règles Spielbox, que ce domaine n'utilise pas.
-refusal-needs-both-dice = Fonder un château prend les deux dés, et l'un d'eux a déjà servi ; faites-le au début d'un tour.
+refusal-needs-spielbox = On ne fonde un château loin de toute tuile qu’avec les règles Spielbox, que ce domaine n’utilise pas.
+refusal-needs-both-dice = Fonder un château prend les deux dés, et l’un d’eux a déjà servi ; faites-le au début d’un tour.
 refusal-needs-points = Fonder un château coûte { $need } points et vous { $have ->
-        [0] n'en avez pas
+        [0] n’en avez pas
        *[other] en avez { $have }
-    } pour l'instant.
-refusal-needs-castle = Il n'y a pas de château dans votre stock ; prenez-en un d'abord.
-refusal-touches-tiles = La case { $space } touche une tuile posée : placez-y le château avec un dé, ou désignez une case château qui n'en touche aucune.
-refusal-good-stored-already = Les marchandises de type { $good } sont déjà à bord ; choisissez un type que vous n'avez pas.
-refusal-good-not-there = Il n'y a pas de marchandise de type { $good } là où le navire charge ; choisissez un type qui s'y trouve.
-refusal-wrong-family = { $benefit }, pas { $tile } ; choisissez une autre tuile, ou renoncez.
-benefit-carpenter = L'atelier de menuiserie ne prend que des bâtiments
-benefit-church = L'église ne prend que des mines, des connaissances et des châteaux
+    } pour l’instant.
+refusal-needs-castle = Il n’y a pas de château dans votre stock ; prenez-en un d’abord.
+refusal-touches-tiles = La case { $space } touche une tuile posée : placez-y le château avec un dé, ou désignez une case château qui n’en touche aucune.
+refusal-good-stored-already = Les marchandises de couleur { $good } sont déjà à bord ; choisissez une couleur que vous n’avez pas.
+refusal-good-not-there = Il n’y a pas de marchandise de couleur { $good } là où le navire charge ; choisissez une couleur qui s’y trouve.
+refusal-wrong-family = { $benefit }, pas { $tile } ; choisissez une autre tuile, ou renoncez.
+benefit-carpenter = L’atelier de menuiserie ne prend que des bâtiments
+benefit-church = L’église ne prend que des mines, des connaissances et des châteaux
 benefit-market = Le marché ne prend que des navires et des animaux
 
 # Ce qui s'est passé
@@ -216,26 +216,26 @@ event-turn-ended = { $player } finit son tour.
 event-final-scoring = La dernière phase est finie : décompte final.
 
 # Dés et tirages
-chance-die = un dé d'un joueur, deux pour chacun dans l'ordre des places
+chance-die = un dé d’un joueur, deux pour chacun dans l’ordre des places
 chance-white-die = le dé blanc
 chance-first-player = qui commence
-chance-start-good = une marchandise de départ, trois pour chacun dans l'ordre des places
-chance-estate = le domaine d'un joueur, dans l'ordre des places
-chance-tile = la tuile de la prochaine place d'un dépôt
+chance-start-good = une marchandise de départ, trois pour chacun dans l’ordre des places
+chance-estate = le domaine d’un joueur, dans l’ordre des places
+chance-tile = la tuile de la prochaine place d’un dépôt
 chance-black-tile = la tuile de la prochaine place du dépôt noir
 chance-good = la prochaine marchandise de cette phase
 
 # Options
-option-estates = Les domaines sur lesquels on joue. Outre les valeurs nommées ici : un numéro (1 à 9, 10a à 10h), un par joueur séparés par des virgules, ou un plan de votre invention.
+option-estates = Les domaines sur lesquels on joue. Outre les valeurs nommées ici : un numéro (1 à 9, 10a à 10h), un par joueur séparés par des virgules, ou un plan de votre invention.
 option-estates-1 = le domaine 1 pour tous, comme pour une première partie
 option-estates-random = un des domaines 2 à 9 pour chacun, distribué au hasard
 option-estates-random-10 = un des domaines 10a à 10h pour chacun, distribué au hasard, avec les règles Spielbox
 option-estates-choose = chacun choisit son domaine
 option-choice = Comment se choisissent les domaines et les châteaux de départ, là où il y a un choix.
-option-choice-open = ouvertement, l'un après l'autre dans l'ordre du tour
+option-choice-open = ouvertement, l’un après l’autre dans l’ordre du tour
 option-choice-secret = en secret, tous en même temps
-option-spielbox = Jouer aussi les domaines 1 à 9 avec les règles Spielbox : une tuile doit toucher un château ou une tuile de sa couleur, et l'on peut fonder un château pour 5 points.
-option-tie = Qui l'emporte en cas d'égalité.
+option-spielbox = Jouer aussi les domaines 1 à 9 avec les règles Spielbox : une tuile doit toucher un château ou une tuile de sa couleur, et l’on peut fonder un château pour 5 points.
+option-tie = Qui l’emporte en cas d’égalité.
 option-tie-fewest-empty = celui qui a le moins de cases vides
 option-tie-most-empty = celui qui a le plus de cases vides, autre lecture de la règle
 
@@ -258,18 +258,18 @@ code-pig = Co
 code-chicken = Po
 
 # Mots de la table au terminal
-label-colon = {" "}:
+label-colon = {"\u202F:"}
 label-of-five = sur 5
 label-setup = Avant la partie
 label-over = Fin de la partie
-label-order = Ordre du tour :
-label-next-goods = Marchandises à venir :
-label-white-die = Dé blanc :
+label-order = Ordre du tour :
+label-next-goods = Marchandises à venir :
+label-white-die = Dé blanc :
 label-none = rien
 label-depots = Dépôts
-label-black = Dépôt noir (2 pépites) :
-label-black-bought = Dépôt noir (achat déjà fait) :
-label-bonuses = Bonus de couleur (1er/2e joueur) :
+label-black = Dépôt noir (2 pépites) :
+label-black-bought = Dépôt noir (achat déjà fait) :
+label-bonuses = Bonus de couleur (1er/2e joueur) :
 label-dice = dés
 label-goods = marchandises
 label-sold = vendues
@@ -283,10 +283,10 @@ label-own-estate = dom. personnel
 label-ready = choix faits
 label-hidden = pas encore choisi, ou gardé secret
 label-estates = Les domaines
-label-spaces = Cases :
-label-space-help = B4 : vide ; [Bq] : couverte ; d4 : rangée d, quatrième case ; (3) : dé déjà joué
-label-tiles = Tuiles :
-label-goods-help = Marchandises par dé :
+label-spaces = Cases :
+label-space-help = B4 : vide ; [Bq] : couverte ; d4 : rangée d, quatrième case ; (3) : dé déjà joué
+label-tiles = Tuiles :
+label-goods-help = Marchandises par dé :
 
 # Tuiles dans une phrase, et familles dans les refus. Les connaissances sont dans names.fr.ftl, les animaux n'ont pas d'article.
 tile-warehouse = un { warehouse }
@@ -328,22 +328,22 @@ chance-estate-15 = domaine 10g
 chance-estate-16 = domaine 10h
 
 # Ce qui ne va pas dans un domaine ou une option
-error-gap-in-hexagon = l'hexagone est coupé : une rangée après une ligne vide
-error-district-size = un district { $letter } a { $count } cases ; les points d'un district s'arrêtent à { $limit }
-error-centre-no-castle = le centre n'est pas une case de château
-error-unknown-estate = il n'y a pas de domaine « { $name } » ; au choix : { $known }, ou sept rangées de lettres séparées par /
-error-estate-count = L'option { $option } nomme { $count } domaines pour { $seats } joueurs ; nommez-en un pour tous, ou un pour chacun.
+error-gap-in-hexagon = l’hexagone est coupé : une rangée après une ligne vide
+error-district-size = un district { $letter } a { $count } cases ; les points d’un district s’arrêtent à { $limit }
+error-centre-no-castle = le centre n’est pas une case de château
+error-unknown-estate = il n’y a pas de domaine « { $name } » ; au choix : { $known }, ou sept rangées de lettres séparées par /
+error-estate-count = L’option { $option } nomme { $count } domaines pour { $seats } joueurs ; nommez-en un pour tous, ou un pour chacun.
 
 # Ce qui ne va pas dans une position écrite
 error-impossible-position = la position est impossible ({ $detail })
-error-bad-order = { $key } : « { $word } » ne nomme pas chaque place une fois
-error-too-many-goods = { $key } : une phase en a { $limit } au plus
-error-no-tile = { $key } : « { $word } » n'est pas une tuile
-error-bonus-shape = { $key } : « { $word } » ne s'écrit pas couleur:place ou couleur:place:place
-error-too-many-tiles = { $key } : plus de { $limit } emplacements
-error-bad-estate = { $key } : { $reason }
-error-too-many-types = { $key } : plus de { $limit } types
-error-tile-colour = { $key } : { $tile } ne convient pas à la couleur de { $space }
-error-covered-twice = { $key } : { $space } est recouvert deux fois
-error-too-many-of-kind = il n'y a pas autant de tuiles { $tile }
-error-too-many-of-good = il n'y a que { $limit } marchandises de type { $good }
+error-bad-order = { $key } : « { $word } » ne nomme pas chaque place une fois
+error-too-many-goods = { $key } : une phase en a { $limit } au plus
+error-no-tile = { $key } : « { $word } » n’est pas une tuile
+error-bonus-shape = { $key } : « { $word } » ne s’écrit pas couleur:place ou couleur:place:place
+error-too-many-tiles = { $key } : plus de { $limit } emplacements
+error-bad-estate = { $key } : { $reason }
+error-too-many-types = { $key } : plus de { $limit } types
+error-tile-colour = { $key } : { $tile } ne convient pas à la couleur de { $space }
+error-covered-twice = { $key } : { $space } est recouvert deux fois
+error-too-many-of-kind = il n’y a pas autant de tuiles { $tile }
+error-too-many-of-good = il n’y a que { $limit } marchandises de couleur { $good }

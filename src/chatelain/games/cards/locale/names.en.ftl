@@ -101,7 +101,7 @@ turn = turn
 triple = triple
 triples = triples
 worker-effect = Changes the die of your card by one step.
-silver-effect = For 3, once in a turn, look at three cards and use one.
+silver-effect = For 3, once a turn, look at three cards and use one.
 
 # Bonus cards
 first-triple-effect = 1 point for the first triple of a type.
@@ -117,7 +117,7 @@ act-take = take a card from a row
 act-place = place a project
 act-sell = sell goods
 act-workers = fill up workers
-act-silver = take a silver
+act-silver = take 1 silver
 act-convert = turn workers and silver into points
 
 # The solo game
@@ -138,7 +138,7 @@ source-seven-types = The seven types
 source-round-bonus = Round bonuses
 source-watchtowers = Watchtowers
 source-conversion = Workers and silver
-source-aaron-cloisters = Aaron's cloisters
+source-aaron-cloisters = Aaron’s cloisters
 source-victory-points = Victory point cards
 source-goods = Goods sold
 source-animals = Animals

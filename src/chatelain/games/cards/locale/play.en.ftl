@@ -3,18 +3,18 @@
 # is `project-p1`.
 
 # Moves
-action-play = Lay down { $card }
+action-play = Play { $card }
 action-take = Take card { $slot } of { $row }
 action-place = Place { $project } { $column }
 action-sell = Sell all { $kind } goods
 action-workers = Fill up your workers to 2
-action-silver = Take a silver
+action-silver = Take 1 silver
 action-convert = Give back { $price } for a point
 action-enough = Convert no more
 action-good = Take the top card of { $pile } of goods
 action-animal = Take the top card of { $pile } of animals
 action-fetch = Take card { $slot } of { $row } with the building
-action-decline = Do without the benefit
+action-decline = Decline the benefit
 action-bonus = Take bonus { $choice } of the round
 action-discard = Discard { $project }
 action-buy = Buy cards for 3 silver
@@ -24,7 +24,7 @@ action-end = End the turn
 
 # The same where the position is known: `action_words` of board_text.py gives the variables. What a move costs and gives is shown
 # beside the sentence.
-action-play-here = Lay down { $card }, to act with a { $die }
+action-play-here = Play { $card }, to act with a { $die }
 action-take-here = Take { $card } from { $row }
 action-place-here = Place { $card } { $column }
 action-sell-here = Sell { $amount } { $kind } { $amount ->
@@ -87,7 +87,7 @@ gift-silver = silver
 gift-and = and
 
 # What is to be decided now
-what-turn = lay down a card of your hand
+what-turn = play a card from your hand
 what-over = end the turn, or buy cards if you have not
 what-action = choose one of the six actions
 what-castle = take the free action of your castle, with any number
@@ -106,13 +106,13 @@ what-bought = keep one of the three cards you bought, or use its die
 
 # Why not
 refusal-game-over = The game is over: there is nothing left to do.
-refusal-not-your-turn = It is { $seat }'s turn; wait until it is yours.
+refusal-not-your-turn = It is { $seat }’s turn; wait until it is yours.
 refusal-decide-first = One thing at a time. First { $what }.
-refusal-play-first = Every action needs a die: lay down a card of your hand first.
+refusal-play-first = Every action needs a die: play a card from your hand first.
 refusal-action-used = Your action is done. Buy cards if you can, or end the turn.
-refusal-played-already = You have laid down a card in this turn; the other one is for the next.
-refusal-not-in-hand = You do not hold { $card }; choose a card of your hand.
-refusal-action-left = You have not acted yet: lay down a card first. Taking a silver is always possible.
+refusal-played-already = You have played a card in this turn; the other one is for the next.
+refusal-not-in-hand = You do not hold { $card }; choose a card from your hand.
+refusal-action-left = You have not acted yet: play a card first. Taking 1 silver is always possible.
 refusal-no-conversion = You are not converting workers and silver; choose that action first.
 refusal-no-pile-now = There is nothing to take from the piles; a ship, a pasture, a boarding house or a bonus lets you.
 refusal-no-benefit = There is no benefit to use; place a carpenter, a church or a market first.
@@ -134,7 +134,7 @@ refusal-wrong-type = { $benefit }, not { $type }; choose another card, or declin
 benefit-carpenter = The carpenter takes only buildings and knowledge cards
 benefit-church = The church takes only castles, mines and cloisters
 benefit-market = The market takes only ships and pastures
-refusal-needs-workers = To make a { $number } of a { $die } you need { $need ->
+refusal-needs-workers = To turn a { $die } into a { $number } you need { $need ->
         [one] 1 worker
        *[other] { $need } workers
     } and have { $have ->
@@ -253,7 +253,7 @@ chance-animal = the animal that is now on top of the pile
 chance-row-card = the next card for the rows
 chance-hand-card = the top card of the stack of the next player, for the hand
 chance-bought-card = the next of the three bought cards
-chance-aaron-card = the next card of Aaron's pile
+chance-aaron-card = the next card of Aaron’s pile
 
 # Options
 option-data = The numbers printed on the cards; some of them are not known. Besides the value named here: a file of your own with the tables of data/*.toml, or what differs from the standard in one word, such as good-points=2.

@@ -42,7 +42,7 @@ letter-green = K
 
 # What marks a space, and what its zone gives
 river-effect = A blue die with a 5 or a 6; a finished river gives a good.
-mine-effect = A grey die with a 3 or a 4; a finished mine gives a silver.
+mine-effect = A grey die with a 3 or a 4; a finished mine gives 1 silver.
 city-effect = An orange die with a number the city does not have yet; a finished city gives a worker.
 monastery-effect = A purple die with a 1 or a 2; a finished monastery gives a monk.
 pasture-effect = A yellow die, the same number in the whole pasture; a finished pasture scores twice.

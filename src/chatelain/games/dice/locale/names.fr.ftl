@@ -1,6 +1,6 @@
 # Le jeu
-game-title = Les Châteaux de Bourgogne : le jeu de dés
-game-tagline = Un lancer pour tous : assemblez une couleur et un nombre, remplissez votre domaine et terminez ses zones à temps.
+game-title = Les Châteaux de Bourgogne : le jeu de dés
+game-tagline = Un lancer pour tous : assemblez une couleur et un nombre, remplissez votre domaine et terminez ses zones à temps.
 
 # Couleurs des cases et des dés
 blue = bleu
@@ -41,18 +41,18 @@ letter-yellow = J
 letter-green = K
 
 # Ce qui marque une case, et ce que donne sa zone
-river-effect = Un dé bleu avec un 5 ou un 6 ; une rivière terminée donne une marchandise.
-mine-effect = Un dé gris avec un 3 ou un 4 ; une mine terminée donne une pépite.
-city-effect = Un dé orange avec un nombre que la cité n'a pas encore ; une cité terminée donne un ouvrier.
-monastery-effect = Un dé mauve avec un 1 ou un 2 ; un monastère terminé donne un moine.
-pasture-effect = Un dé jaune, le même nombre dans tout le pâturage ; un pâturage terminé compte double.
-castle-effect = Un dé vert avec un nombre inscrit à côté du château ; il donne le bonus de son carré.
+river-effect = Un dé bleu avec un 5 ou un 6 ; une rivière terminée donne une marchandise.
+mine-effect = Un dé gris avec un 3 ou un 4 ; une mine terminée donne une pépite.
+city-effect = Un dé orange avec un nombre que la cité n’a pas encore ; une cité terminée donne un ouvrier.
+monastery-effect = Un dé mauve avec un 1 ou un 2 ; un monastère terminé donne un moine.
+pasture-effect = Un dé jaune, le même nombre dans tout le pâturage ; un pâturage terminé compte double.
+castle-effect = Un dé vert avec un nombre inscrit à côté du château ; il donne le bonus de son carré.
 
 # Châteaux, par la couleur de leur carré
 castle-purple = château au moine
 castle-grey = château à la pépite
 castle-blue = château à la marchandise
-castle-orange = château à l'ouvrier
+castle-orange = château à l’ouvrier
 start-castle = château de départ
 
 # Bonus
@@ -65,10 +65,10 @@ goods = marchandises
 workers = ouvriers
 bonus = bonus
 bonuses = bonus
-monk-effect = Un dé de couleur vaut n'importe quelle autre couleur.
+monk-effect = Un dé de couleur vaut n’importe quelle autre couleur.
 silver-effect = Une seconde combinaison dans le même tour, avec au moins un autre dé.
 good-effect = Se vend sur un double sablier, pour 2 points et 1 pépite.
-worker-effect = Un dé classique vaut n'importe quel autre nombre.
+worker-effect = Un dé classique vaut n’importe quel autre nombre.
 
 # Dés et temps
 colour-die = dé de couleur
@@ -92,10 +92,10 @@ row = rangée
 points = points
 
 # Le jeu en solitaire
-grade-none = Le domaine demande encore de l'exercice.
-grade-well-played = Bien joué !
-grade-excellent = Excellent !
-grade-incredible = Incroyable !
+grade-none = Le domaine demande encore de l’exercice.
+grade-well-played = Bien joué !
+grade-excellent = Excellent !
+grade-incredible = Incroyable !
 
 # D'où viennent les points
 source-start-castle = Château de départ

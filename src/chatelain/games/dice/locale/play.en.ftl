@@ -8,7 +8,7 @@ action-sell = Sell all your goods
 action-mark = Write a { $number } into { $space }
 action-monk = Change a colour with a monk and write a { $number } into { $space }
 action-worker = Change a number with a worker and write a { $number } into { $space }
-action-silver = Pay a silver for a second combination and write a { $number } into { $space }
+action-silver = Pay 1 silver for a second combination and write a { $number } into { $space }
 action-pass = Take a worker instead of a combination
 action-commit = Finish your turn
 
@@ -54,7 +54,7 @@ resource-goods = { $change } { $count ->
 what-start = choose a start castle, then finish
 what-combination = make a combination, or take a worker
 what-sale = sell the goods if you like, then make a combination, or take a worker
-what-silver = make a second combination for a silver, or finish the turn
+what-silver = make a second combination for 1 silver, or finish the turn
 what-commit = finish the turn
 
 # Why not
@@ -69,14 +69,14 @@ refusal-no-double-hourglass = Goods are sold only when the hourglass die shows t
 refusal-sold-already = You have sold your goods in this turn; a good won meanwhile waits for the next double hourglass.
 refusal-sale-comes-first = Goods are sold before the first combination; take it back to sell first.
 refusal-no-goods = You have no goods to sell; a finished river brings one, or the castle with the good.
-refusal-nothing-done = To do nothing is not possible: make a combination, or take a worker.
+refusal-nothing-done = Doing nothing is not possible: make a combination, or take a worker.
 refusal-worker-taken = You have taken a worker instead of a combination; finish your turn, or take it back.
 refusal-bonus-used = You have used a bonus, and there is only one in a turn; finish your turn, or take it back.
-refusal-combination-made = You have made your combination; a second one costs a silver.
-refusal-first-combination = A silver pays for a second combination; make the first one without it.
+refusal-combination-made = You have made your combination; a second one costs 1 silver.
+refusal-first-combination = Silver pays for a second combination; make the first one without it.
 refusal-needs-monk = You have no monk; a finished monastery brings one, or the castle with the monk.
 refusal-needs-worker = You have no worker; a finished city brings one, or the castle with the worker, or a turn without a combination.
-refusal-needs-silver = You have no silver; a finished mine brings one, or the castle with the silver, or the sale of goods.
+refusal-needs-silver = You have no silver; a finished mine brings some, or the castle with the silver, or the sale of goods.
 refusal-space-marked = Space { $space } is marked already; choose an empty one.
 refusal-not-adjacent = Space { $space } does not touch a marked space; choose one that does.
 refusal-colour-not-rolled = No die is { $die }; a monk could change a colour.
@@ -207,13 +207,13 @@ castle-worker = { castle-orange }
 # What a zone gives, and what a combination costs, at the end of a sentence
 bonus-none = {""}
 bonus-monk = {" "}and a monk
-bonus-silver = {" "}and a silver
+bonus-silver = {" "}and 1 silver
 bonus-good = {" "}and a good
 bonus-worker = {" "}and a worker
 paid-none = {""}
 paid-monk = {" "}(with a monk)
 paid-worker = {" "}(with a worker)
-paid-silver = {" "}(with a silver)
+paid-silver = {" "}(with 1 silver)
 
 # Sheets by their letter
 sheet-A = sheet A

@@ -145,7 +145,7 @@ def test_a_table_speaks_french(cli: Cli) -> None:
 
 def test_bots_fill_the_seats(cli: Cli) -> None:
     out = cli("play", "race", "--seats", "4", "--bots", "greedy,random", "--seed", "1", lines=["quit"]).out
-    assert "Race to twenty-one: Player 1, Bot greedy 1, Bot random and Bot greedy 2" in out
+    assert "Race to twenty-one: Player 1, Miser, Jester and Miser 2" in out
 
 
 def test_bots_play_among_themselves(cli: Cli) -> None:
@@ -156,7 +156,7 @@ def test_bots_play_among_themselves(cli: Cli) -> None:
 
 def test_the_default_is_you_against_one_bot(cli: Cli) -> None:
     out = cli("play", "race", "--seed", "1", lines=["quit"]).out
-    assert "Race to twenty-one: Player 1 and Bot squire" in out
+    assert "Race to twenty-one: Player 1 and Squire" in out
     assert "You play against the squire; --bots names another one." in out
 
 
@@ -170,12 +170,21 @@ def test_the_levels_are_listed_with_what_is_known_of_them(cli: Cli) -> None:
     assert "page. " not in cli("play", "race", "--bots", "greedy", "--seed", "1", lines=["quit"]).out
 
 
+def test_bots_are_called_as_in_the_browser_in_both_languages(cli: Cli, tmp_path: Path) -> None:
+    """The record keeps what they are; names are made of it by whoever shows it."""
+    file = tmp_path / "four.chatelain"
+    words = ["play", "race", "--seats", "4", "--bots", "squire", "--seed", "1", "--save", str(file)]
+    assert "Joueur 1, Écuyer, Écuyer 2 et Écuyer 3" in cli(*words, "--lang", "fr", lines=["sauver", "quitter"]).out
+    assert '"squire 2"' in file.read_text("utf-8")
+    assert "Joueur 1, Squire, Squire 2 and Squire 3" in cli("replay", str(file), "--lang", "en").out
+
+
 def test_a_game_is_chosen_from_the_menu(cli: Cli) -> None:
     out = cli("play", "--seed", "1", lines=["chess", "race", "king", "knight", "quit"]).out
     assert "“chess” is not in the list" in out
     assert "“king” is not in the list" in out
-    assert "Race to twenty-one: Player 1 and Bot knight" in out
-    assert "Player 1 and Bot squire" in cli("play", "--seed", "1", lines=["race", "", "quit"]).out
+    assert "Race to twenty-one: Player 1 and Knight" in out
+    assert "Player 1 and Squire" in cli("play", "--seed", "1", lines=["race", "", "quit"]).out
 
 
 def test_options_reach_the_game(cli: Cli, tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_a_game_is_shown_with_everything(cli: Cli, id: str, lang: str) -> None:
 def test_secret_choices_are_not_told(cli: Cli) -> None:
     words = ("--option", "estates=choose", "--option", "choice=secret", "--seed", "1")
     out = cli("play", "burgundy", *words, lines=["1", "1", "quit", "no"]).out
-    assert "Bot squire: (a secret choice)" in out
+    assert "Squire: (a secret choice)" in out
     assert "Player 1: estate 1" in out
 
 

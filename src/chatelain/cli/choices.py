@@ -13,6 +13,7 @@ from chatelain.core.errors import UnknownName
 from chatelain.core.manifest import Manifest, Option, Options
 from chatelain.core.record import Seat
 from chatelain.text import Texts
+from chatelain.text.names import free_name
 
 
 def bot_list(text: str) -> list[str]:
@@ -71,7 +72,7 @@ def seats_of(
         raise Problem("seats-too-many", seats=count, people=len(people), bots=len(wanted))
     cycle = wanted or [FIRST_LEVEL]
     filled = [cycle[place % len(cycle)] for place in range(count - len(people))]
-    return (*(Seat(name) for name in people), *_named_bots(texts, filled))
+    return _with_bots(people, filled)
 
 
 def _people(texts: Texts, players: str) -> list[str]:
@@ -86,11 +87,9 @@ def _people(texts: Texts, players: str) -> list[str]:
     return names
 
 
-def _named_bots(texts: Texts, bots: list[str]) -> list[Seat]:
-    """Bots have the name of their kind, with a number where there are several."""
-    named = []
-    for place, name in enumerate(bots):
-        number = bots[: place + 1].count(name)
-        label = texts.say("bot-name", bot=name)
-        named.append(Seat(f"{label} {number}" if bots.count(name) > 1 else label, name))
-    return named
+def _with_bots(people: list[str], bots: list[str]) -> tuple[Seat, ...]:
+    """Bots have the name of their kind, the second one with a number, as at a table of the server."""
+    seats = [Seat(name) for name in people]
+    for bot_id in bots:
+        seats.append(Seat(free_name(bot_id, [seat.name for seat in seats]), bot_id))
+    return tuple(seats)

@@ -10,8 +10,10 @@ from typing import TextIO
 
 from chatelain.core.errors import ChatelainError
 from chatelain.core.manifest import Manifest
+from chatelain.core.record import Seat
 from chatelain.core.refusal import Refusal
 from chatelain.text import Texts, explain, for_game
+from chatelain.text.names import seat_names
 from chatelain.text.texts import Argument
 
 #: Whose texts a command speaks, beside those of a game.
@@ -39,10 +41,10 @@ class Console:
         self.width = max(40, min(size.columns, 120))
         self.height = max(12, size.lines)
 
-    def speak_of(self, manifest: Manifest, seats: Sequence[str] = ()) -> None:
+    def speak_of(self, manifest: Manifest, seats: Sequence[Seat] = ()) -> None:
         """From now on the texts of a game are known, and the names of its players."""
         self.texts = for_game(self.texts.lang, manifest, *PACKAGES)
-        self.seats = seats
+        self.seats = seat_names(seats, self.texts)
 
     # -- words
 

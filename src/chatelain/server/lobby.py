@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from chatelain.server import wire
 from chatelain.server.problems import Declined
-from chatelain.server.seats import free_name, is_my_turn
+from chatelain.server.seats import is_my_turn
 from chatelain.server.table import Table
 from chatelain.storage.rows import BrokenRow, GuestRow, Sitting
+from chatelain.text.names import free_name
 
 if TYPE_CHECKING:
     from chatelain.server.house import House

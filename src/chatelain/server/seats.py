@@ -6,6 +6,7 @@ from chatelain.server import tokens as names
 from chatelain.server import wire
 from chatelain.server.problems import Declined
 from chatelain.storage.rows import GuestRow, SeatRow, Sitting, TableRow
+from chatelain.text.names import free_name
 
 COLOURS = 5
 
@@ -43,19 +44,6 @@ def seated(
         nonce=names.new_nonce(),
         reserved=reserved,
     )
-
-
-def free_name(name: str, taken: list[str]) -> str:
-    """The name, with a number if somebody at the table has it.
-
-    >>> free_name("greedy", ["Anna", "greedy"])
-    'greedy 2'
-    """
-    number, wanted = 1, name
-    while wanted in taken:
-        number += 1
-        wanted = f"{name} {number}"
-    return wanted
 
 
 def is_free_for(sitting: Sitting, place: int, guest: str) -> bool:

@@ -18,7 +18,7 @@ import { settings } from './settings.svelte.ts';
 import { type Answer, type News, type Request, TableSocket } from './socket.ts';
 import { Speech } from './speech.ts';
 import { type GameTexts, gameTexts } from './texts.svelte.ts';
-import { named } from './words.ts';
+import { marks, named } from './words.ts';
 
 export type Refusal = Reason;
 export type StepsListener = (steps: Step[]) => void;
@@ -67,6 +67,8 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
   /** Whether there were steps before those of the log. */
   hasEarlier: boolean = $derived((this.log[0]?.seq ?? 0) > 0);
   names: string[] = $derived(this.info.seats.map((one) => one.name));
+  /** What stands on the pawns and shields of the seats: no two are the same. */
+  marks: string[] = $derived(marks(this.names));
   speech: Speech = $derived.by(() => new Speech(this.texts, this.actions, this.names));
   /** Whether this viewer cannot act at all: a spectator, a replay, a look at an earlier position. */
   readonly: boolean = $derived.by(() => this.isReplay || this.seat === null || this.preview !== null);

@@ -20,6 +20,15 @@ function seatName(seat: SeatInfo): string {
   return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}${seat.name.slice(seat.bot.length)}`;
 }
 
+/** One sign for each name at a table: its initial, its number (“Squire 2”), or the seat where these are the same. */
+export function marks(names: string[]): string[] {
+  const seats = names.map((_, at) => String(at + 1));
+  const own = names.map((name) => / (\d)$/.exec(name)?.[1] ?? [...name.trim()][0]?.toLocaleUpperCase() ?? '');
+  const alone = (mark: string): boolean => mark !== '' && own.indexOf(mark) === own.lastIndexOf(mark);
+  const mixed = own.map((mark, at) => (alone(mark) ? mark : seats[at]!));
+  return new Set(mixed).size === names.length ? mixed : seats;
+}
+
 /** The table with the names as they are shown. */
 export function named(table: TableInfo): TableInfo {
   return { ...table, seats: table.seats.map((seat) => ({ ...seat, name: seatName(seat) })) };

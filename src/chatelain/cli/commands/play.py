@@ -24,6 +24,7 @@ from chatelain.core.errors import RecordError
 from chatelain.core.manifest import Manifest
 from chatelain.core.match import Match, Replay
 from chatelain.text import Texts
+from chatelain.text.names import seat_names
 from chatelain.text.speech import Speech
 
 
@@ -67,7 +68,7 @@ def start(arguments: argparse.Namespace, console: Console, keyboard: Keyboard) -
     if bots is None and arguments.players is None and arguments.seats != 1:
         bots = choose_level(manifest, console, None if arguments.game else keyboard)
     seats = seats_of(manifest, console.texts, arguments.players, bots, arguments.seats)
-    console.seats = [seat.name for seat in seats]
+    console.seats = seat_names(seats, console.texts)
     speech = Speech(game, console.texts, console.seats)
     game.new(len(seats), options, Seeded(0))  # values the game reads itself are refused now, not after the title
     introduce(speech, console)
@@ -94,7 +95,7 @@ def resume(arguments: argparse.Namespace, console: Console, keyboard: Keyboard) 
     if arguments.game not in (None, record.header.game):
         raise Problem("load-other-game", file=str(arguments.load), game=record.header.game, wanted=arguments.game)
     manifest = registry.manifest(record.header.game)
-    console.speak_of(manifest, [seat.name for seat in record.header.seats])
+    console.speak_of(manifest, record.header.seats)
     speech = Speech(registry.game(manifest.id), console.texts, console.seats)
     try:
         replay = Replay(record)
@@ -150,6 +151,8 @@ def choose_level(manifest: Manifest, console: Console, keyboard: Keyboard | None
         return None
     while True:
         answer = keyboard.ask(console.text("play-level", bot=FIRST_LEVEL) + " ")
-        if not answer or answer in offered():
-            return answer or None
+        named = {console.text(f"bot-name-{bot}"): bot for bot in offered() if console.texts.has(f"bot-name-{bot}")}
+        level = named.get(answer.casefold(), answer)
+        if not level or level in offered():
+            return level or None
         console.say("play-level-again", answer=answer)

@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     """Tells the game."""
     record = read_record(arguments.file)
     manifest = registry.manifest(record.header.game)
-    console.speak_of(manifest, [seat.name for seat in record.header.seats])
+    console.speak_of(manifest, record.header.seats)
     speech = Speech(registry.game(manifest.id), console.texts, console.seats)
     try:
         Teller(Replay(record), speech, console).tell_all(arguments)

@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
 
 def replayed(file: Path, record: Record, console: Console) -> Match:
     """The match after all entries, each checked."""
-    console.speak_of(registry.manifest(record.header.game), [seat.name for seat in record.header.seats])
+    console.speak_of(registry.manifest(record.header.game), record.header.seats)
     try:
         return Replay(record).run()
     except RecordError as error:

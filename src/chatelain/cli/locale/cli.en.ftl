@@ -131,7 +131,6 @@ play-level = Against which bot? (Enter: { $bot })
 play-level-again = “{ $answer }” is not in the list: type one of the names.
 play-level-usual = You play against { $the }; --bots names another one.
 player-name = Player { $number }
-bot-name = Bot { $bot }
 
 table-title = { $game }: { $players }
 table-move = { $player }: { $move }

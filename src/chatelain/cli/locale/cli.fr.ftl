@@ -130,7 +130,6 @@ play-level = Contre quel bot ? (Entrée : { $bot })
 play-level-again = « { $answer } » n’est pas dans la liste : tapez un des noms.
 play-level-usual = Vous jouez contre { $the } ; --bots en nomme un autre.
 player-name = Joueur { $number }
-bot-name = Robot { $bot }
 
 table-title = { $game } : { $players }
 table-move = { $player } : { $move }

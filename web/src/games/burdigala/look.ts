@@ -188,11 +188,3 @@ export function cell(score: number): Cell {
   i -= along;
   return { x: 0, y: height - (i + 1) * ch, w: deep, h: ch };
 }
-
-/** One letter for each player, or the number of the seat where letters are the same. */
-export function letters(names: string[]): string[] {
-  const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? '');
-  return first.map((letter, seat) =>
-    letter && first.indexOf(letter) === first.lastIndexOf(letter) ? letter : String(seat + 1),
-  );
-}

@@ -8,7 +8,6 @@ import { play as sound } from '../../lib/sound.ts';
 import { type Scene, Stage, type Troupe } from '../../lib/stage.svelte.ts';
 import { type Tip, showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { Burdigala } from './context.ts';
-import { letters } from './look.ts';
 import {
   cardActions,
   type Letter,
@@ -81,7 +80,7 @@ export class Play implements Draggable, Troupe<View> {
   held: string | null = $derived.by(() =>
     this.picked.card && cardActions(this.picked.card, this.legal).length ? this.picked.card : null,
   );
-  letters: string[] = $derived.by(() => letters(this.table.names));
+  letters: string[] = $derived.by(() => this.table.marks);
   /** The value of the die that is shown in gold. */
   die: number = $derived.by(() => this.view?.dice?.[this.picked.die] ?? 0);
   /** The target whose way is drawn. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Printed, Hints, View } from '../../generated/burdigala.ts';
 import { ActionTable, type Decoded } from '../../lib/actions.ts';
-import { BUILDING_ICONS, CARD_ICONS, cell, FRAME, GOOD_ICONS, letters } from './look.ts';
+import { BUILDING_ICONS, CARD_ICONS, cell, FRAME, GOOD_ICONS } from './look.ts';
 import {
   cardActions,
   cardMeant,
@@ -239,12 +239,5 @@ describe('the frame', () => {
     expect(cell(78).x).toBe(0);
     expect(cell(100)).toEqual(cell(0));
     expect(cell(-1)).toEqual(cell(99));
-  });
-});
-
-describe('letters', () => {
-  it('are initials, or numbers where these are the same', () => {
-    expect(letters(['Aurélia', 'bruno'])).toEqual(['A', 'B']);
-    expect(letters(['Anna', 'Alex', 'Zoé'])).toEqual(['1', '2', 'Z']);
   });
 });

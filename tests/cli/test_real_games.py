@@ -17,9 +17,11 @@ GAMES = sorted(registry.manifests())
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("id", GAMES)
-def test_a_whole_game_by_the_first_move_of_the_list(cli: Cli, tmp_path: Path, id: str, lang: str) -> None:
+def test_a_whole_game_by_the_numbers_of_the_list(cli: Cli, tmp_path: Path, id: str, lang: str) -> None:
     words = ("--players", "Anna,Benno", "--seed", "4", "--lang", lang, "--save", "g.chatelain")
-    done = cli("play", id, *words, lines=["1"] * 3000)
+    # Where a menu is numbered by places, the first line may have any number.
+    numbers = ["1"] * 3000 if id != "burdigala" else [str(1 + at % 32) for at in range(20_000)]
+    done = cli("play", id, *words, lines=numbers)
     assert done.code == 0
     assert load((tmp_path / "g.chatelain").read_text("utf-8")).end is not None
     assert re.search(r"^1\. (Anna|Benno)", done.out, re.MULTILINE)
@@ -142,3 +144,37 @@ def test_data_of_ones_own(cli: Cli, tmp_path: Path) -> None:
     assert (missing.code, "none.toml" in missing.err) == (2, True)
     other = cli("play", "burgundy", "--data", "mine.toml", lines=["quit"])
     assert (other.code, "data" in other.err) == (2, True)
+
+
+def test_the_map_stays_in_sight_above_the_moves(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Burdigala at 100 columns and 40 lines: the map and the question are on one screen."""
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LINES", "40")
+    words = ["play", "burdigala", "--seats", "3", "--bots", "squire", "--seed", "3", "--lang", "fr"]
+    out = cli(*words, lines=["1", "7", "12", "1", "quitter", "non"]).out
+    for shown in out.split("Joueur 1> ")[:-1]:
+        lines = shown.splitlines()
+        north = max(
+            (at for at, line in enumerate(lines) if line.lstrip().startswith("1") and "--4^--" in line), default=0
+        )
+        assert len(lines) - north < 40
+
+
+def test_menu_numbers_are_not_taken_for_those_of_places(cli: Cli) -> None:
+    """Where everything is a place, its number is typed; where it is not, places have a menu of their own."""
+    words = ["play", "burdigala", "--seats", "3", "--bots", "squire", "--seed", "3", "--lang", "fr"]
+    out = cli(*words, lines=["1", "7", "12", "1", "19", "quitter", "non"]).out
+    assert "Joueur 1 : place 1" in out and "Joueur 1 : place 7" in out
+    assert "  1  move a ...   10 coups : 1 2 4 5 6 8 9 11 15 19" in out
+    assert "Il n’y a pas de numéro 12 dans la liste : elle finit à 3." in out
+    assert " 19  move a 19  Déplacer le pion a du point 1 au point 19 (Gué de la Devèze, sud)" in out
+    assert "Joueur 1 : move a 19" in out
+
+
+def test_french_words_work_beside_the_english_ones(cli: Cli) -> None:
+    words = ["play", "beaugency", "--players", "Anna,Benno", "--seed", "1", "--lang", "fr"]
+    french = ["aide", "coups", "plateau", "score", "journal", "pourquoi 1", "annuler", "rétablir", "retour", "quitter"]
+    english = ["help", "moves", "board", "score", "log", "why 1", "undo", "redo", "back", "quit"]
+    answers = [cli(*words, lines=[word]).out.partition("Anna> ")[2].partition("\n")[2] for word in french]
+    assert answers == [cli(*words, lines=[word]).out.partition("Anna> ")[2].partition("\n")[2] for word in english]
+    assert not any("Aucun coup ne commence par" in answer for answer in answers)

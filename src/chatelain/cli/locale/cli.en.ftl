@@ -143,6 +143,11 @@ table-group = { $count ->
         [one] one move
        *[other] { $count } moves
     }
+table-group-places = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }: { $places }
+table-places = Type one of these numbers (“moves” says what they are): { $places }
 table-back = ..  back to all moves
 error-no-menu-number = There is no { $number } in the list: it ends with { $last }.
 error-not-understood = { $reason } “?” lists the commands, “moves” the legal moves.

@@ -142,6 +142,11 @@ table-group = { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     }
+table-group-places = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } : { $places }
+table-places = Tapez un de ces numéros (« coups » dit ce qu’ils sont) : { $places }
 table-back = ..  retour à tous les coups
 error-no-menu-number = Il n’y a pas de numéro { $number } dans la liste : elle finit à { $last }.
 error-not-understood = { $reason } « ? » énumère les commandes, « coups » les coups permis.

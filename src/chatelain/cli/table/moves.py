@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from chatelain.cli.console import Console
-from chatelain.cli.table.menu import Choice
+from chatelain.cli.table.menu import Choice, are_places, numbered
 from chatelain.cli.table.preview import preview
 from chatelain.core.match import Match
 from chatelain.text.speech import Speech
@@ -19,10 +19,13 @@ class MoveLines:
         self.speech = speech
         self.console = console
 
-    def show(self, seat: int, choices: Sequence[Choice]) -> None:
-        """One line a choice, numbered; a kind of its own begins after a little space."""
+    def show(self, seat: int, choices: Sequence[Choice], room: int) -> None:
+        """One line a choice, numbered; many places, more than there is room for, in one line."""
+        if are_places(choices) and len(choices) > room:
+            self.console.paragraph(self.console.text("table-places", places=_listed(numbered(choices))), "     ")
+            return
         width = max(len(self._words(choice)) for choice in choices)
-        for number, choice in enumerate(choices, start=1):
+        for number, choice in numbered(choices).items():
             lead = f"{number:>3}  {self._words(choice):<{width}}  "
             text = self._group(choice) if choice.is_group else self._move(seat, choice.actions[0])
             self.console.paragraph(text, lead)
@@ -31,6 +34,8 @@ class MoveLines:
         return f"{choice.words} ..." if choice.is_group else choice.words
 
     def _group(self, choice: Choice) -> str:
+        if choice.places:
+            return self.console.text("table-group-places", count=len(choice.actions), places=_listed(choice.places))
         return self.console.text("table-group", count=len(choice.actions))
 
     def _move(self, seat: int, action: int) -> str:
@@ -57,3 +62,7 @@ class MoveLines:
         if seen.is_open:
             lines.append(say("effect-chance"))
         return lines
+
+
+def _listed(places: Iterable[int]) -> str:
+    return " ".join(map(str, places))

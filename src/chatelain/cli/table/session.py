@@ -13,7 +13,7 @@ from chatelain.cli.files import free_name, saves_folder, write_record
 from chatelain.cli.problems import Problem
 from chatelain.cli.table import board, dice, sheet
 from chatelain.cli.table.keyboard import Keyboard
-from chatelain.cli.table.menu import Choice, menu, starting_with
+from chatelain.cli.table.menu import Choice, menu, numbered, starting_with
 from chatelain.cli.table.moves import MoveLines
 from chatelain.cli.table.secrecy import Secrecy, has_secrets
 from chatelain.cli.table.words import vocabulary
@@ -43,6 +43,7 @@ class Session:
         self.log: list[str] = []
         self.path: list[tuple[int, ...]] = []
         self.saved = 1
+        self.room = console.height
         self.at_screen: int | None = None
         self.people = [seat for seat, who in enumerate(match.record.header.seats) if who.bot is None]
 
@@ -166,15 +167,17 @@ class Session:
     def _choose(self, seat: int, choice: Choice) -> None:
         if choice.is_group:
             self.path.append(choice.actions)
+            if choice.places:
+                self.show_board(seat)  # one looks for them on it
             self._show_moves(seat)
         else:
             self._play(seat, choice.actions[0])
 
     def _choice(self, seat: int, number: int) -> Choice:
-        choices = self._menu(seat)
-        if not 1 <= number <= len(choices):
-            raise Problem("no-menu-number", number=number, last=len(choices))
-        return choices[number - 1]
+        choices = numbered(self._menu(seat))
+        if number not in choices:
+            raise Problem("no-menu-number", number=number, last=max(choices))
+        return choices[number]
 
     def _notation(self, seat: int, line: str) -> None:
         table = self.match.game.actions
@@ -193,21 +196,23 @@ class Session:
         viewer = self._listener() if seat is None else seat
         console = self.console
         console.print()
-        console.print(
-            board.draw(self.match.game, self.match.state.view(viewer), self.speech.seats, console.texts, console)
-        )
+        drawn = board.draw(self.match.game, self.match.state.view(viewer), self.speech.seats, console.texts, console)
+        console.print(drawn)
+        # What a game draws last stays in sight above the moves, with two lines of space, a name and a question.
+        self.room = max(10, min(25, console.height - len(drawn.rpartition("\n\n")[2].splitlines()) - 4))
 
     def _menu(self, seat: int) -> list[Choice]:
         legal = self.match.state.legal(seat)
         actions = self.path[-1] if self.path else legal
-        return menu(self.match.game.actions, actions, max(10, min(25, self.console.height - 6)))
+        return menu(self.match.game.actions, actions, self.room)
 
-    def _show_moves(self, seat: int) -> None:
+    def _show_moves(self, seat: int, in_full: bool = False) -> None:
         console = self.console
         console.print()
         name = self.speech.player(seat)
         console.print(console.style("bold", console.text("table-turn", player=name)) + " " + console.text("table-hint"))
-        MoveLines(self.match, self.speech, console).show(seat, self._menu(seat))
+        choices = self._menu(seat)
+        MoveLines(self.match, self.speech, console).show(seat, choices, len(choices) if in_full else self.room)
         if self.path:
             console.print(f"   {console.text('table-back')}")
 
@@ -240,7 +245,7 @@ class Session:
                 console.print(line)
         elif command == "moves":
             self.path = []
-            self._show_moves(seat)
+            self._show_moves(seat, in_full=True)
         elif command == "back":
             self.path = self.path[:-1]
             self._show_moves(seat)

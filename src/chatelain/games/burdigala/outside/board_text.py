@@ -1,6 +1,6 @@
 """The table in plain text, drawn from a view alone, and what a move means in a position.
 
-`draw` writes whose turn it is, the map where it fits, the districts with their sites, and every player. Letters and
+`draw` writes the districts with their sites, every player, whose turn it is, and the map where it fits. Letters and
 brackets carry the meaning, colour only repeats it: without the escape codes both drawings are the same.
 
 `action_words` returns the variables of the text `action-<kind>-here`, which says what a move does in this position.
@@ -46,13 +46,14 @@ class _Table:
         self.facts = edition_named(view["data"]).facts
 
     def lines(self) -> list[str]:
-        found = self.heading()
-        if self.width >= _MAP and self.facts.has_places:
-            found += ["", *self.map()]
-        found += ["", *self.districts(), "", *self.piles()]
+        found = [*self.districts(), "", *self.piles()]
         for seat in range(len(self.players)):
             found += ["", *self.player(seat)]
-        return [*found, "", *(self.paint(DIM, line) for line in self.wrap("", self.names("label-map-help")))]
+        found += ["", *(self.paint(DIM, line) for line in self.wrap("", self.names("label-map-help")))]
+        # The map comes last, and its heading with it: so it stays in sight beside a list of moves.
+        if self.width >= _MAP and self.facts.has_places:
+            return [*found, "", *self.heading(), *self.map()]
+        return [*self.heading(), "", *found]
 
     # -- pieces
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from typing import Any
 
 #: A vowel, a `y` that sounds like one (Yves, but not Yann), or an `h` that is not heard.
 _VOWEL = re.compile(r"[aeiouœæ]|y(?![aeiouœæ])|h[aeiouyœæ]")
@@ -38,4 +39,4 @@ def de(word: object) -> str:
 
 
 #: Functions that texts may use.
-FUNCTIONS = {"DE": de}
+FUNCTIONS: dict[str, Any] = {"DE": de}

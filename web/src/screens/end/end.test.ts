@@ -3,7 +3,7 @@ import type { EventOut, Step } from '../../generated/wire.ts';
 import { setLang } from '../../lib/texts.svelte.ts';
 import { checkSeal, fromHex, rollsOf, short, toHex, withSum } from './seal.ts';
 import { best, pointsFrom, REST, segmentsOf, sourcesOf } from './sources.ts';
-import { bandAt, courseOf, momentsOf, podium, verdictOf } from './story.ts';
+import { bandAt, courseOf, momentsOf, podium, turnAt, verdictOf } from './story.ts';
 
 const event = (kind: string, seat = -1, data: EventOut['data'] = {}): EventOut => ({ kind, seat, data });
 const step = (
@@ -186,6 +186,16 @@ test('without phases the rounds are the stretches; without both there are none',
     'round',
   );
   expect(courseOf([step(0, [0]), step(1, [1])]).bands).toEqual([]);
+});
+
+test('turns are counted by player within a round, and over the whole game without rounds', () => {
+  const turn = (seat: number): Step => step(0, [0, 0], [event('turn-ended', seat)]);
+  const last = step(0, [0, 0], [event('turn-ended', 1), event('round-started', -1, { round: 1 })]);
+  const first = step(0, [0, 0], [event('round-started', -1, { round: 0 })]);
+  const course = courseOf([first, turn(0), turn(1), turn(0), last, turn(0), turn(1), turn(0)]);
+  const at = (point: number): number => turnAt(course, point, 2, bandAt(course.bands, point));
+  expect([1, 2, 3, 4, 5, 6, 7].map(at)).toEqual([1, 1, 2, 2, 1, 1, 2]);
+  expect(turnAt(course, 7, 2)).toBe(7);
 });
 
 test('key moments are the largest gains, with the event that tells why', () => {

@@ -57,6 +57,12 @@ export function bandAt(bands: Band[], at: number): Band | undefined {
   return bands.findLast((band) => band.from < at) ?? bands[0];
 }
 
+/** Which turn it is: of the whole game, or of its player in a stretch, where a game has stretches of several turns. */
+export function turnAt(course: Course, at: number, seats: number, band?: Band): number {
+  if (!band) return course.turns.filter((end) => end < at).length + 1;
+  return Math.floor(course.turns.filter((end) => band.from < end && end < at).length / seats) + 1;
+}
+
 export interface Moment {
   at: number;
   seq: number;

@@ -1,7 +1,7 @@
 /** Words about a finished game. */
 import type { TableModel } from '../../lib/table.svelte.ts';
 import { hasText, t } from '../../lib/texts.svelte.ts';
-import { type Band, bandAt, type Course } from './story.ts';
+import { type Band, bandAt, type Course, turnAt } from './story.ts';
 import { REST } from './sources.ts';
 
 /** A line of the score sheet; one the texts do not know is called by its id. */
@@ -31,7 +31,9 @@ export function whenName(table: TableModel, course: Course, at: number): string 
     const name = bandName(table, round, false);
     return t('end-phase-round', { phase: bandName(table, band), round: name[0]!.toLocaleLowerCase() + name.slice(1) });
   }
-  const finer = course.turns.length ? t('end-turn', { turn: turnAt(course, at) }) : t('end-move', { move: at });
+  const finer = course.turns.length
+    ? t('end-turn', { turn: turnAt(course, at, table.info.seats.length, band) })
+    : t('end-move', { move: at });
   return band
     ? t('end-phase-round', { phase: bandName(table, band), round: finer[0]!.toLocaleLowerCase() + finer.slice(1) })
     : finer;
@@ -47,10 +49,6 @@ export function whenTag(table: TableModel, course: Course, at: number): string {
   const band = bandAt(course.bands, at);
   const round = bandAt(course.rounds, at);
   return band ? bandTag(table, band) + (round ? bandShort(table, round) : '') : '';
-}
-
-function turnAt(course: Course, at: number): number {
-  return course.turns.filter((end) => end < at).length + 1;
 }
 
 export function dieName(table: TableModel, kind: string): string {

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from chatelain.core import registry
 from chatelain.core.errors import DataError
 from chatelain.text import Rule, rules
 from chatelain.text.rulebook import parse
@@ -61,3 +62,10 @@ def test_a_wrong_file_is_named_with_its_line(text: str, message: str) -> None:
 def test_a_game_without_rules_says_so() -> None:
     with pytest.raises(DataError, match=r"race/RULES\.fr\.md: no-rules-in-language"):
         rules(replace(MANIFEST, package="chatelain.core"), "fr")
+
+
+def test_a_search_takes_what_a_keyboard_has() -> None:
+    """The French text has curved apostrophes and spaces that do not break."""
+    book = rules(registry.manifest("burgundy"), "fr")
+    assert book.find("pépites d'argent") == book.find("pépites d’argent") != []
+    assert "R8.10" in [rule.id for rule in book.find("hôtel de ville :")]

@@ -15,6 +15,7 @@ from chatelain.text.language import LANGUAGES
 _RULE = re.compile(r"- \*\*([A-Z]+\d+(?:\.\d+)*[a-z]?)\*\* (.*)")
 #: How a rule ends that the printed text leaves open, or that rests on evidence.
 _MARK = re.compile(r"\((ruling|reconstruction|décision|interprétation|reconstitution)\)\s*$")
+_KEYBOARD = str.maketrans({"’": "'", "\u00a0": " ", "\u202f": " "})
 _MARKS = {"décision": "ruling", "interprétation": "ruling", "reconstitution": "reconstruction"}
 
 
@@ -54,14 +55,19 @@ class Rulebook:
 
     def find(self, word: str) -> list[Rule]:
         """The rule with this id, the rules of this section (`R7`, `7`), or all that contain the word."""
-        wanted = word.casefold().strip()
+        wanted = _typed(word).strip()
         exact = [rule for rule in self if rule.id.casefold() == wanted]
         number = wanted.removeprefix("r")
         if exact or not wanted:
             return exact
         if number.isdecimal():
             return [rule for rule in self if rule.id.casefold().startswith(f"r{number}.")]
-        return [rule for rule in self if wanted in f"{rule.section} {rule.text}".casefold()]
+        return [rule for rule in self if wanted in _typed(f"{rule.section} {rule.text}")]
+
+
+def _typed(text: str) -> str:
+    """As it comes from a keyboard: small letters, straight apostrophes, plain spaces."""
+    return text.casefold().translate(_KEYBOARD)
 
 
 def parse(text: str, file: str) -> Rulebook:

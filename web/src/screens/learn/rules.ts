@@ -34,7 +34,7 @@ export function chaptersOf(sections: RuleSection[]): Chapter[] {
   });
 }
 
-/** The files write straight apostrophes; readers get real ones. */
+/** English files write straight apostrophes; readers get real ones. */
 const typeset = (text: string): string => text.replace(/(?<=[\p{L}\d])'/gu, '’');
 
 function ruleOf({ id, text: raw }: RuleInfo): Rule {
@@ -55,7 +55,8 @@ export function plain(text: string): string {
           : letter;
     })
     .join('')
-    .replace(/[’‘]/g, "'");
+    .replace(/[’‘]/g, "'")
+    .replace(/[\u00a0\u202f]/g, ' ');
 }
 
 /** What is looked for: a number of a rule or chapter, or words that must all occur. */

@@ -42,7 +42,7 @@ def prose(file: Path) -> dict[str, list[str]]:
     """The ids of a file, each with what it writes."""
     found = {}
     for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        if isinstance(entry, ast.Message) and entry.value is not None and not entry.id.name.startswith("event-"):
+        if isinstance(entry, ast.Message) and entry.value is not None:
             visitor = _Prose()
             visitor.visit(entry.value)
             found[entry.id.name] = visitor.parts

@@ -84,7 +84,7 @@ def test_sentences_in_both_languages() -> None:
         en.event(Event("ship-loads", 1, {"depots": [6, 1], "count": 2})) == "The ship of Benno loads in depots 6 and 1."
     )
     assert (
-        fr.event(Event("received", 1, {"silver": 1, "workers": 4})) == "Benno reçoit 1 pépite d'argent et 4 ouvriers."
+        fr.event(Event("received", 1, {"silver": 1, "workers": 4})) == "Benno reçoit 1 pépite d’argent et 4 ouvriers."
     )
     assert en.event(Event("points", 0, {"source": "founding", "points": -5})).startswith("Anna: −5 points (")
     assert [en.outcome("tile", 5), en.outcome("black-tile", 75), en.outcome("good", 99)] == [

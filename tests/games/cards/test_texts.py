@@ -161,12 +161,12 @@ def test_refusals_in_both_languages(refusal: Refusal, english: str, french: str)
         (
             Event("compared", 0, {"own": 1, "aaron": 5, "round": 2}),
             "End of round C: Anna has 1 point, Aaron 5.",
-            "Fin de la manche C : Anna a 1 point, Aaron 5.",
+            "Fin de la manche C : Anna a 1 point, Aaron 5.",
         ),
         (
             Event("pile-divided", -1, {"pile": 2, "cards": 3}),
             "The left pile of animals was empty and takes 3 cards from below the other.",
-            "La pile d’animaux de gauche était vide et reçoit 3 cartes du dessous de l'autre.",
+            "La pile d’animaux de gauche était vide et reçoit 3 cartes du dessous de l’autre.",
         ),
     ],
 )

@@ -51,40 +51,40 @@ resource-yellow = château fort jaune { $change }
 resource-red = château fort rouge { $change }
 
 # Ce qui s'est passé
-event-game-started = { $player } commence ; la couronne est dans le domaine { $colour } : { $space }.
+event-game-started = { $player } commence ; la couronne est dans le domaine { $colour } : { $space }.
 event-rolled = { $count ->
-        [1] { $player } lance son dé : { $own }.
-       *[other] { $player } lance son dé : { $own }, et avec les dés spéciaux : { $others }.
+        [1] { $player } lance son dé : { $own }.
+       *[other] { $player } lance son dé : { $own }, et avec les dés spéciaux : { $others }.
     }
 event-dice-returned = { $count ->
         [one] Le dé spécial lancé retourne sur le plateau.
        *[other] Les { $count } dés spéciaux lancés retournent sur le plateau.
     }
 event-crown-moved = { $face ->
-        [one] La couronne avance d'une case : { $space }, domaine { $colour }.
-       *[other] La couronne avance de { $face } cases : { $space }, domaine { $colour }.
+        [one] La couronne avance d’une case : { $space }, domaine { $colour }.
+       *[other] La couronne avance de { $face } cases : { $space }, domaine { $colour }.
     }
 event-card-placed = { $player } ajoute une { $card } à son château fort { $colour }, à la place { $slot }.
 event-card-stolen = { $player } vole une { $card } à { $seat } (château fort { $colour }, place { $slot }).
 event-dice-taken = { $count ->
-        [0] { $player } ne prend rien : il ne reste aucun dé spécial à prendre.
+        [0] { $player } ne prend rien : il ne reste aucun dé spécial à prendre.
         [one] { $player } prend un dé spécial{ $opponent ->
             [0] .
-           *[other] {" "}à l'adversaire.
+           *[other] {" "}à l’adversaire.
         }
        *[other] { $player } prend { $count } dés spéciaux{ $opponent ->
             [0] .
-           *[other] , dont { $opponent } à l'adversaire.
+           *[other] , dont { $opponent } à l’adversaire.
         }
     }
-event-evaluation = Évaluation des châteaux forts, domaine { $colour } : { $own } contre { $other }. { $points ->
+event-evaluation = Évaluation des châteaux forts, domaine { $colour } : { $own } contre { $other }. { $points ->
         [one] { $player } gagne un point.
        *[other] { $player } gagne { $points } points.
     }
-event-evaluation-tie = Évaluation des châteaux forts, domaine { $colour } : { $own } partout, personne ne marque.
+event-evaluation-tie = Évaluation des châteaux forts, domaine { $colour } : { $own } partout, personne ne marque.
 event-left-colour = { $player } quitte le domaine { $colour }.
 event-lost-card = { $player } perd une { $card } de son château fort { $colour }.
-event-lost-nothing = { $player } n'a plus de carte à perdre : son château fort { $colour } est vide.
+event-lost-nothing = { $player } n’a plus de carte à perdre : son château fort { $colour } est vide.
 event-turn-ended = { $player } termine son tour.
 event-game-won = { $player } atteint le roi avec { $points } points et gagne la partie.
 

@@ -124,26 +124,26 @@ event-first-player = { $player } commence.
 event-pawn-placed = { $player } place un pion au point { $to }.
 event-rolled = { $player } lance { $dice }.
 event-moved = { $player } déplace le pion { $pawn } de { $start } à { $to } avec le { $steps }.
-event-sent = { $player } envoie le pion de { $seat } au point { $to }.
+event-sent = { $player } envoie le pion { DE($seat) } au point { $to }.
 event-pawn-removed = { $player } ne peut pas se déplacer et retire le pion { $pawn } du point { $start }.
-event-stone-laid = { $player } pose une pierre : { $site }{ $empty ->
+event-stone-laid = { $player } pose une pierre : { $site }{ $empty ->
         [0] , terminé
         [one] , reste { $empty } place
        *[other] , restent { $empty } places
     }.
-event-building-finished = { $player } a construit : { $building } ({ $site }).
-event-points = { $player } : +{ $points } { $points ->
+event-building-finished = { $player } a construit : { $building } ({ $site }).
+event-points = { $player } : +{ $points } { $points ->
         [one] point
        *[other] points
     } ({ $source })
-event-points-lost = { $player } : −{ $points } { $points ->
+event-points-lost = { $player } : −{ $points } { $points ->
         [one] point
        *[other] points
     } ({ $source })
 event-good-drawn = { $player } pioche une carte marchandise.
-event-own-good = { $player } a maintenant : { $good }.
+event-own-good = { $player } a maintenant : { $good }.
 event-token-drawn = { $player } prend un jeton corruption.
-event-own-token = Le jeton corruption de { $player } vaut { $value }.
+event-own-token = Le jeton corruption { DE($player) } vaut { $value }.
 event-token-returned = { $player } remet un jeton corruption.
 event-own-token-returned = Il valait { $value }.
 event-card-drawn = { $player } pioche une carte intrigue.
@@ -152,34 +152,34 @@ event-discards-shuffled = Les cartes intrigues défaussées sont mélangées et 
 event-card-discarded = { $player } défausse { $card }.
 event-card-played = { $player } joue { $card }.
 event-card-laid = { $player } pose { $card } devant soi.
-event-betrayed = { $player } élimine une carte de { $seat } : { $card }.
-event-influenced = { $player } change un dé : { $dice }.
-event-looked = { $player } regarde la face cachée : { $site }.
-event-own-look = { $player } y voit ({ $site }) : { $building }, valeur { $value }.
-event-goods-inspected = { $player } regarde les marchandises de { $seat }.
-event-own-inspection = { $player } voit les marchandises de { $seat } : { $goods }.
+event-betrayed = { $player } élimine une carte { DE($seat) } : { $card }.
+event-influenced = { $player } change un dé : { $dice }.
+event-looked = { $player } regarde la face cachée : { $site }.
+event-own-look = { $player } y voit ({ $site }) : { $building }, valeur { $value }.
+event-goods-inspected = { $player } regarde les marchandises { DE($seat) }.
+event-own-inspection = { $player } voit les marchandises { DE($seat) } : { $goods }.
 event-swapped = { $player } échange une marchandise avec { $seat }.
 event-own-swap = { $player } donne à { $seat } { $give } contre { $take }.
-event-swap-declined = { $player } n'échange rien avec { $seat }.
+event-swap-declined = { $player } n’échange rien avec { $seat }.
 event-sailed = { $player } pioche { $cards ->
         [one] { $cards } marchandise
        *[other] { $cards } marchandises
     } pour choisir.
-event-own-catch = { $player } a pioché : { $goods }.
+event-own-catch = { $player } a pioché : { $goods }.
 event-kept = { $player } en garde une et remet { $cards ->
         [0] zéro carte
         [one] { $cards } carte
        *[other] { $cards } cartes
     } dans la pioche.
 event-stolen = { $player } vole une marchandise à { $seat }.
-event-own-theft = { $player } a pris à { $seat } : { $good }.
+event-own-theft = { $player } a pris à { $seat } : { $good }.
 event-vino-declined = { $player } renonce à In vino veritas.
 event-corrupted = { $player } profite du sept.
 event-again = { $player } rejoue un tour.
 event-turn-ended = { $player } finit son tour.
 event-game-ended = La partie est finie. { $reason }
-event-goods-shown = { $player } montre ses marchandises : { $goods }.
-event-tokens-shown = { $player } montre ses jetons corruption : { $values }.
+event-goods-shown = { $player } montre ses marchandises : { $goods }.
+event-tokens-shown = { $player } montre ses jetons corruption : { $values }.
 
 # Ce qu'un coup coûte et rapporte, par les noms de la vue
 resource-goods = { $change } { $count ->

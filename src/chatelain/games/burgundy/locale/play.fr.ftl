@@ -135,36 +135,36 @@ benefit-market = Le marché ne prend que des navires et des animaux
 # Ce qui s'est passé
 event-estate-chosen = { $player } joue sur le domaine { $estate }.
 event-ready = { $player } a fini ses choix.
-event-start-castle = Le château de départ de { $player } est en { $space } du domaine { $estate }.
-event-phase-started = La phase { $phase } commence : tous les dépôts sont regarnis.
-event-round-started = Tour { $round } : tout le monde lance les dés.
+event-start-castle = Le château de départ { DE($player) } est en { $space } du domaine { $estate }.
+event-phase-started = La phase { $phase } commence : tous les dépôts sont regarnis.
+event-round-started = Tour { $round } : tout le monde lance les dés.
 event-rolled = { $player } obtient { $dice }.
-event-good-arrived = Le dé blanc apporte une marchandise de type { $good } au dépôt { $depot }.
+event-good-arrived = Le dé blanc apporte une marchandise de couleur { $good } au dépôt { $depot }.
 event-workers-paid = { $player } paie { $workers ->
         [one] 1 ouvrier
        *[other] { $workers } ouvriers
-    } pour faire d'un dé un { $number }.
+    } pour faire d’un dé un { $number }.
 event-tile-taken = { $player } prend { $tile } au { $depot ->
         [black] dépôt noir
        *[other] dépôt { $depot }
-    } et l'ajoute à son stock.
+    } et l’ajoute à son stock.
 event-tile-discarded = { $player } retire du jeu { $tile } pour faire de la place.
 event-tile-placed = { $player } place { $tile } en { $space }.
 event-bought = { $player } paie { $silver ->
-        [one] 1 pépite d'argent
-       *[other] { $silver } pépites d'argent
+        [one] 1 pépite d’argent
+       *[other] { $silver } pépites d’argent
     } pour un achat.
 event-received = { $player } reçoit { $silver ->
         [0] { $workers ->
             [one] 1 ouvrier
            *[other] { $workers } ouvriers
         }
-        [one] 1 pépite d'argent{ $workers ->
+        [one] 1 pépite d’argent{ $workers ->
             [0] {""}
             [one] {" "}et 1 ouvrier
            *[other] {" "}et { $workers } ouvriers
         }
-       *[other] { $silver } pépites d'argent{ $workers ->
+       *[other] { $silver } pépites d’argent{ $workers ->
             [0] {""}
             [one] {" "}et 1 ouvrier
            *[other] {" "}et { $workers } ouvriers
@@ -173,47 +173,47 @@ event-received = { $player } reçoit { $silver ->
 event-sold = { $player } vend { $amount } { $amount ->
         [one] marchandise
        *[other] marchandises
-    } de type { $good } pour { $silver ->
-        [one] 1 pépite d'argent
-       *[other] { $silver } pépites d'argent
+    } de couleur { $good } pour { $silver ->
+        [one] 1 pépite d’argent
+       *[other] { $silver } pépites d’argent
     }{ $workers ->
         [0] {""}
         [one] {" "}et 1 ouvrier
        *[other] {" "}et { $workers } ouvriers
     }.
-event-ship-loads = Le navire de { $player } charge { $count ->
+event-ship-loads = Le navire { DE($player) } charge { $count ->
         [one] au dépôt
        *[other] aux dépôts
     } { $depots }.
 event-good-loaded = { $player } prend { $amount } { $amount ->
         [one] marchandise
        *[other] marchandises
-    } de type { $good } au dépôt { $depot }.
-event-pawn-moved = { $player } avance dans l'ordre du tour, à la case { $track }.
-event-district-completed = { $player } termine le district de { $space } : { $size ->
+    } de couleur { $good } au dépôt { $depot }.
+event-pawn-moved = { $player } avance dans l’ordre du tour, à la case { $track }.
+event-district-completed = { $player } termine le district de { $space } : { $size ->
         [one] 1 case
        *[other] { $size } cases
     }.
 event-colour-completed = { $player } a couvert toutes ses cases { $colour }, { $bonus ->
-        [large] avant tout le monde : la grande tuile bonus
-       *[small] en deuxième : la petite tuile bonus
+        [large] avant tout le monde : la grande tuile bonus
+       *[small] en deuxième : la petite tuile bonus
     }.
-event-points = { $player } : { $points ->
+event-points = { $player } : { $points ->
         [-5] −5 points
         [one] +1 point
        *[other] +{ $points } points
     } ({ $source })
-event-declined = { $player } renonce à l'avantage.
-event-mines-paid = Les mines de { $player } rapportent { $silver ->
-        [one] 1 pépite d'argent
-       *[other] { $silver } pépites d'argent
+event-declined = { $player } renonce à l’avantage.
+event-mines-paid = Les mines { DE($player) } rapportent { $silver ->
+        [one] 1 pépite d’argent
+       *[other] { $silver } pépites d’argent
     }{ $workers ->
         [0] {""}
         [one] {" "}et 1 ouvrier
        *[other] {" "}et { $workers } ouvriers
     }.
 event-turn-ended = { $player } finit son tour.
-event-final-scoring = La dernière phase est finie : décompte final.
+event-final-scoring = La dernière phase est finie : décompte final.
 
 # Dés et tirages
 chance-die = un dé d’un joueur, deux pour chacun dans l’ordre des places

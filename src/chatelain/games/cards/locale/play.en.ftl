@@ -174,7 +174,7 @@ event-started = { $player } starts with a { $good } and { $animal }.
 event-round-started = Round { $round } begins; { $player } plays first.
 event-rows-filled = In the rows: { $cards }.
 event-card-drawn = { $player } draws { $card }.
-event-card-played = { $player } lays down { $card }.
+event-card-played = { $player } plays { $card }.
 event-workers-paid = { $player } gives back { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
@@ -220,7 +220,7 @@ event-bought = { $player } pays { $silver } silver and looks at three cards.
 event-cards-seen = { $player } sees { $cards }.
 event-card-kept = { $player } keeps { $card } as a project and discards { $others }.
 event-card-used = { $player } discards { $others }, and { $card } to use its die.
-event-declined = { $player } does without the benefit.
+event-declined = { $player } declines the benefit.
 event-points = { $player }: { $points ->
         [one] +1 point
        *[other] +{ $points } points

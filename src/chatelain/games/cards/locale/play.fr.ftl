@@ -174,8 +174,8 @@ refusal-pile-empty = Cette pile est vide ; prenez dans une autre.
 
 # Ce qui s'est passé
 event-started = { $player } commence avec une { $good } et { $animal }.
-event-round-started = La manche { $round } commence ; { $player } joue en premier.
-event-rows-filled = Dans les rangées : { $cards }.
+event-round-started = La manche { $round } commence ; { $player } joue en premier.
+event-rows-filled = Dans les rangées : { $cards }.
 event-card-drawn = { $player } pioche { $card }.
 event-card-played = { $player } défausse { $card }.
 event-workers-paid = { $player } rend { $workers ->
@@ -226,17 +226,17 @@ event-animal-taken = { $player } prend { $animal }.
 event-pile-divided = { $pile } était vide et reçoit { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
-    } du dessous de l'autre.
+    } du dessous de l’autre.
 event-bought = { $player } paye { $silver } pépites et regarde trois cartes.
 event-cards-seen = { $player } voit { $cards }.
 event-card-kept = { $player } garde { $card } comme projet et défausse { $others }.
 event-card-used = { $player } défausse { $others }, et { $card } pour son dé.
-event-declined = { $player } renonce à l'avantage.
-event-points = { $player } : { $points ->
+event-declined = { $player } renonce à l’avantage.
+event-points = { $player } : { $points ->
         [one] +1 point
        *[other] +{ $points } points
     } ({ $source })
-event-reshuffled = La défausse est mélangée et devient la pioche : { $cards ->
+event-reshuffled = La défausse est mélangée et devient la pioche : { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
     }.
@@ -247,12 +247,12 @@ event-aaron-triple = Aaron termine un triplé de { $type }{ $is_first ->
        *[0] {""}
     }.
 event-aaron-seven-types = Aaron a les sept types et prend la carte qui vaut { $points }.
-event-compared = Fin de la manche { $round } : { $player } a { $own ->
+event-compared = Fin de la manche { $round } : { $player } a { $own ->
         [one] { $own } point
        *[other] { $own } points
     }, Aaron { $aaron }.
 event-aaron-won = Aaron a plus de points et gagne. { $player } a perdu.
-event-aaron-beaten = Aaron est battu : { $player } gagne.
+event-aaron-beaten = Aaron est battu : { $player } gagne.
 event-game-ended = La dernière manche est terminée.
 
 # Tirages

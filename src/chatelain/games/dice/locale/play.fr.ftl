@@ -91,19 +91,19 @@ refusal-same-dice = La seconde combinaison demande un autre dé : { $die } et 
 
 # Ce qui s'est passé
 event-game-started = { $start ->
-        [different] Tout le monde joue sur le { $sheet } et part d'un autre château ; la première place choisit d'abord.
-        [same] Tout le monde joue sur le { $sheet } et part du même château ; la première place le choisit.
+        [different] Tout le monde joue sur le { $sheet } et part d’un autre château ; la première place choisit d’abord.
+        [same] Tout le monde joue sur le { $sheet } et part du même château ; la première place le choisit.
        *[secret] Tout le monde joue sur le { $sheet } et choisit en secret son château de départ.
     }
 event-draft-start = { $player } partirait du { $castle }.
 event-draft-sale = { $player } vend { $goods ->
         [one] 1 marchandise
        *[other] { $goods } marchandises
-    } : { $points } points, et autant de pépites que de marchandises.
+    } : { $points } points, et autant de pépites que de marchandises.
 event-draft-mark = { $player } note un { $number } en { $space }{ $points ->
         [0] .
-        [one] {"\u00A0"}: 1 point{ $bonus }.
-       *[other] {"\u00A0"}: { $points } points{ $bonus }.
+        [one] {"\u202F"}: 1 point{ $bonus }.
+       *[other] {"\u202F"}: { $points } points{ $bonus }.
     }
 event-draft-worker = { $player } prend un ouvrier.
 event-committed = { $player } a fini.
@@ -115,7 +115,7 @@ event-phase-started = { $number ->
     }
 event-rolled = Les dés montrent { $colours }, { $numbers } et { $hourglasses ->
         [one] un sablier.
-       *[other] le double sablier : on peut vendre ses marchandises.
+       *[other] le double sablier : on peut vendre ses marchandises.
     }
 event-sold = { $player } vend { $goods ->
         [one] 1 marchandise
@@ -128,13 +128,13 @@ event-marked = { $player } inscrit un { $number } en { $space }, { $zone }{ $pai
 event-zone-finished = { $player } termine { $zone }{ $size ->
         [one] {""}
        *[other] {" "}de { $size } cases
-    } : { $points ->
+    } : { $points ->
         [one] 1 point{ $bonus }.
        *[other] { $points } points{ $bonus }.
     }
-event-took-worker = { $player } prend un ouvrier au lieu d'une combinaison.
-event-colour-completed = { $player } a marqué toutes ses cases de couleur { $die } : { $points ->
-        [0] il n'y a plus de points pour cela.
+event-took-worker = { $player } prend un ouvrier au lieu d’une combinaison.
+event-colour-completed = { $player } a marqué toutes ses cases de couleur { $die } : { $points ->
+        [0] il n’y a plus de points pour cela.
         [one] 1 point.
        *[other] { $points } points.
     }

@@ -22,6 +22,7 @@ LOGS = FOLDER / "logs"
 #: The records that are told, by game: ordinary ones, and some that end in their own way.
 TOLD = {
     "burgundy": ("two-players", "spielbox-founding"),
+    "cards": ("two-players", "alone-won"),
 }
 NAMES = ("Camille", "Bruno", "Aliénor", "Hugo", "Léa")
 

@@ -23,6 +23,7 @@ LOGS = FOLDER / "logs"
 TOLD = {
     "burgundy": ("two-players", "spielbox-founding"),
     "cards": ("two-players", "alone-won"),
+    "dice": ("three-players-all-different", "solo-excellent"),
 }
 NAMES = ("Camille", "Bruno", "Aliénor", "Hugo", "Léa")
 

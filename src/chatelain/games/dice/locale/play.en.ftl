@@ -136,9 +136,9 @@ event-colour-completed = { $player } has marked all { $die } spaces: { $points -
        *[other] { $points } points.
     }
 event-game-ended = The last turn of phase III is over, and so is the game.
-event-graded = { $points ->
+event-graded = { $total ->
         [one] 1 point.
-       *[other] { $points } points.
+       *[other] { $total } points.
     } { $grade }
 
 # Dice

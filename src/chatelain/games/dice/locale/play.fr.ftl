@@ -139,9 +139,9 @@ event-colour-completed = { $player } a marqué toutes ses cases de couleur { $di
        *[other] { $points } points.
     }
 event-game-ended = Le dernier tour de la phase III est joué, et la partie est finie.
-event-graded = { $points ->
+event-graded = { $total ->
         [one] 1 point.
-       *[other] { $points } points.
+       *[other] { $total } points.
     } { $grade }
 
 # Dés

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from chatelain.core.events import Event, visible
-from chatelain.core.match import Replay
 from chatelain.core.record import load
+from chatelain.server.timeline import Timeline
 from chatelain.text.language import LANGUAGES
 from chatelain.text.log import lines
 from chatelain.text.speech import Speech
@@ -24,19 +24,19 @@ TOLD = {
     "burgundy": ("two-players", "spielbox-founding"),
     "cards": ("two-players", "alone-won"),
     "dice": ("three-players-all-different", "solo-excellent"),
+    "beaugency": ("own-turn-crown-wall-beyond-thirty", "opponents-turn-crown-wall"),
 }
 NAMES = ("Camille", "Bruno", "Aliénor", "Hugo", "Léa")
 
 
 def logs(game: str, record: str) -> dict[str, str]:
-    """The log of a record by language, as a spectator reads it."""
+    """The log of a record by language, as a spectator reads it; what was taken back is not in it."""
     kept = load((FOLDER / game / "records" / f"{record}.chatelain").read_text("utf-8"))
-    replay = Replay(kept)
-    steps = [replay.match.events]
-    while (events := replay.step()) is not None:
-        steps.append(events)
-    manifest, names = replay.match.game.manifest, NAMES[: len(kept.header.seats)]
-    speeches = {lang: Speech(replay.match.game, for_game(lang, manifest), names) for lang in LANGUAGES}
+    timeline = Timeline.from_record(kept)
+    undone = {number for moment in timeline.moments for number in moment.undone}
+    steps = [moment.events for number, moment in enumerate(timeline.moments) if number not in undone]
+    rules, names = timeline.match.game, NAMES[: len(kept.header.seats)]
+    speeches = {lang: Speech(rules, for_game(lang, rules.manifest), names) for lang in LANGUAGES}
     return {lang: "\n".join([*told(speech, steps), ""]) for lang, speech in speeches.items()}
 
 

@@ -25,6 +25,7 @@ TOLD = {
     "cards": ("two-players", "alone-won"),
     "dice": ("three-players-all-different", "solo-excellent"),
     "beaugency": ("own-turn-crown-wall-beyond-thirty", "opponents-turn-crown-wall"),
+    "burdigala": ("built-three-players", "tie-corruption"),
 }
 NAMES = ("Camille", "Bruno", "Aliénor", "Hugo", "Léa")
 

@@ -9,7 +9,7 @@ from chatelain.core.events import Event
 from chatelain.testing import Case
 from chatelain.testing.walk import differing
 
-GAMES = ("burgundy", "cards", "dice", "beaugency")
+GAMES = ("burgundy", "cards", "dice", "beaugency", "burdigala")
 
 
 def told_points(events: list[Event], seats: int) -> list[int]:

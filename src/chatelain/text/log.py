@@ -31,8 +31,8 @@ class Line:
     is_title: bool = False
 
     def takes(self, event: Event) -> bool:
-        """Whether an event may go on this line: that of its player, or one of everybody."""
-        return not self.is_title and self.event.seat in (event.seat, -1)
+        """Whether an event may go on this line: that of its player, or one of everybody; for everybody, any."""
+        return not self.is_title and (event.seat < 0 or self.event.seat in (event.seat, -1))
 
 
 def lines(speech: Speech, events: Iterable[Event]) -> list[Line]:

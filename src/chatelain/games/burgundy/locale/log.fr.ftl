@@ -1,4 +1,4 @@
-# Le journal : titres, ce qu'une action a coûté, et ce qui se dit sur la ligne d'autre chose
+# Le journal : titres, ce qu’une action a coûté, et ce qui se dit sur la ligne d’autre chose
 title-round-started = Phase { $phase } · tour { $round }
 
 with-die = { $die ->
@@ -26,7 +26,7 @@ log-received = { $silver ->
        *[other] { $workers } ouvriers
     }
 log-good-loaded = { $amount } { $good }
-log-pawn-moved = ordre du tour : case { $track }
+log-pawn-moved = ordre du tour : case { $track }
 log-turn-ended = {""}
 
 # Les points, avec leurs parts
@@ -36,11 +36,11 @@ district-ship = rivière
 district-pasture = pâturage
 district-building = ville
 district-knowledge = connaissances
-log-district-completed = { $district } de { $size } : { $parts }
+log-district-completed = { $district } de { $size } : { $parts }
 log-colour-completed = toutes les cases { $colour }, { $bonus ->
         [large] en premier
        *[small] en deuxième
-    } : { $parts }
+    } : { $parts }
 species-cow = vaches
 species-sheep = moutons
 species-pig = cochons
@@ -49,7 +49,7 @@ event-animals-counted = Les { $species } de { $player } rapportent { $parts }.
 log-animals-counted = { $species } { $parts }
 event-founding = { $player } fonde un château avec ses deux dés.
 event-final-count = Décompte final, { $player }.
-event-knowledge-counted = { $player } : connaissance { $knowledge } { $parts }.
+event-knowledge-counted = { $player } : connaissance { $knowledge } { $parts }.
 log-knowledge-counted = { $knowledge } { $parts }
 log-points-districts = {""}
 log-points-phase-bonus = {""}

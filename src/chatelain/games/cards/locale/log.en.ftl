@@ -31,6 +31,7 @@ log-rows-filled = {""}
 log-card-drawn = {""}
 log-card-played = {""}
 log-cards-seen = { $cards }
+log-reshuffled = the discard pile is shuffled: { $cards } cards
 log-start-card-taken = start card, face down
 log-received = { $silver ->
         [0] {""}

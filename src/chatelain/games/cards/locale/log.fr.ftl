@@ -1,4 +1,4 @@
-# Le journal : titres, ce qu'une action a coûté, et ce qui se dit sur la ligne d'autre chose
+# Le journal : titres, ce qu’une action a coûté, et ce qui se dit sur la ligne d’autre chose
 title-turn-started = Manche { $round } · tour { $turn }
 event-turn-started = Manche { $round }, tour { $turn }.
 
@@ -17,12 +17,12 @@ only-die = { $die ->
     }
 bonus-taken = { $goods ->
         [0] {""}
-        [one] {"\u00A0"}: 1 marchandise
-       *[other] {"\u00A0"}: { $goods } marchandises
+        [one] {"\u202F"}: 1 marchandise
+       *[other] {"\u202F"}: { $goods } marchandises
     }{ $animals ->
         [0] {""}
-        [one] {"\u00A0"}: 1 animal
-       *[other] {"\u00A0"}: { $animals } animaux
+        [one] {"\u202F"}: 1 animal
+       *[other] {"\u202F"}: { $animals } animaux
     }
 
 log-turn-started = {""}
@@ -31,6 +31,7 @@ log-rows-filled = {""}
 log-card-drawn = {""}
 log-card-played = {""}
 log-cards-seen = { $cards }
+log-reshuffled = la défausse est mélangée : { $cards } cartes
 log-start-card-taken = carte 1er joueur, face cachée
 log-received = { $silver ->
         [0] {""}
@@ -46,10 +47,10 @@ log-received = { $silver ->
 log-triple = triplé de { $type }{ $is_first ->
         [1] , le premier
        *[0] {""}
-    } : { $parts }
-log-aaron-triple = triplé de { $type } : { $parts }
-log-seven-types = les sept types : { $worth }
-log-aaron-seven-types = les sept types : { $worth }
+    } : { $parts }
+log-aaron-triple = triplé de { $type } : { $parts }
+log-seven-types = les sept types : { $worth }
+log-aaron-seven-types = les sept types : { $worth }
 log-points-castles = {""}
 log-points-mines = {""}
 log-points-cloisters = {""}
@@ -65,10 +66,10 @@ log-points-round-bonus = { $points ->
     }
 log-points-watchtowers = tour de guet { $points }
 log-points-conversion = {""}
-log-points-aaron-cloisters = un cloître : { $player } +{ $points }
+log-points-aaron-cloisters = un cloître : { $player } +{ $points }
 log-points-goods = vente { $points }
-log-points-animals = séries d'animaux { $points }
+log-points-animals = séries d’animaux { $points }
 log-points-start-card = carte 1er joueur { $points }
 event-final-count = Tous les points, { $player }.
-event-counted = { $player } : { $source } { $parts }.
+event-counted = { $player } : { $source } { $parts }.
 log-counted = { $source } { $parts }

@@ -55,6 +55,16 @@ def lines(speech: Speech, events: Iterable[Event]) -> list[Line]:
     return found
 
 
+def narrated(speech: Speech, events: list[Event]) -> list[str]:
+    """The lines of a step as they are printed; of one that the log passes over, such as a draft, every event."""
+    found = [_printed(line) for line in lines(speech, events)]
+    return found or [sentence for event in events if (sentence := speech.event(event))]
+
+
+def _printed(line: Line) -> str:
+    return line.text if line.is_title or line.text.endswith(("!", "?")) else f"{line.text}."
+
+
 def _line_for(found: list[Line], event: Event) -> Line | None:
     """The last line that may take an event; none before a title or a line of everybody."""
     for line in reversed(found):

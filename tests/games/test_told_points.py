@@ -13,11 +13,11 @@ GAMES = ("burgundy", "cards", "dice", "beaugency", "burdigala")
 
 
 def told_points(events: list[Event], seats: int) -> list[int]:
-    """What the seats gained or lost by the public ones of these events."""
+    """What the seats gained or lost by these events."""
     found = [0] * seats
     for event in events:
         points = event.data.get("points")
-        if isinstance(points, int) and event.seat >= 0 and event.only is None:
+        if isinstance(points, int) and event.seat >= 0:
             found[event.seat] += points
     return found
 

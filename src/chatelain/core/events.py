@@ -10,9 +10,9 @@ Value = int | str | list[int] | list[str]
 class Event(NamedTuple):
     """One thing that happened: a text id, the seat concerned (-1: everybody) and typed arguments.
 
-    `only` restricts who may learn it: None is public, otherwise the seats that may. A public event of a seat with
-    `points` among its arguments tells what the seat gained or lost by it, and every point is told once: the events of
-    a move add up to what it changed in the scores.
+    `only` restricts who may learn it: None is public, otherwise the seats that may. `points` among the arguments of a
+    seat's event is what the seat gained or lost by it, and every point is told once, to all: the events of a move add
+    up to what it changed in the scores.
     """
 
     kind: str

@@ -76,6 +76,6 @@ def _line_for(found: list[Line], event: Event) -> Line | None:
 
 
 def _points(event: Event) -> int:
-    """What a seat gained or lost by an event that all may know; a draft has gained nothing yet."""
+    """What a seat gained or lost by an event."""
     points = event.data.get("points", 0)
-    return points if event.seat >= 0 and event.only is None and isinstance(points, int) else 0
+    return points if event.seat >= 0 and isinstance(points, int) else 0

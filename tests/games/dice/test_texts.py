@@ -138,8 +138,8 @@ def test_the_points_of_a_move_are_those_it_brings() -> None:
         state.events = None
         for event in events:
             if event.kind == "draft-mark":
-                assert ("finished" in said) == bool(event.data["points"])
-                assert not event.data["points"] or f"{event.data['points']} point" in said
+                assert ("finished" in said) == bool(event.data["worth"])
+                assert not event.data["worth"] or f"{event.data['worth']} point" in said
                 checked += 1
     assert checked > 30
 

@@ -99,11 +99,11 @@ event-draft-start = { $player } would start from the { $castle }.
 event-draft-sale = { $player } sells { $goods ->
         [one] 1 good
        *[other] { $goods } goods
-    }: { $points } points and as many silver as goods.
-event-draft-mark = { $player } notes a { $number } in { $space }{ $points ->
+    }: { $worth } points and as many silver as goods.
+event-draft-mark = { $player } notes a { $number } in { $space }{ $worth ->
         [0] .
         [one] : 1 point{ $bonus }.
-       *[other] : { $points } points{ $bonus }.
+       *[other] : { $worth } points{ $bonus }.
     }
 event-draft-worker = { $player } takes a worker.
 event-committed = { $player } has finished.

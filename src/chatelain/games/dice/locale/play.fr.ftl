@@ -99,11 +99,11 @@ event-draft-start = { $player } partirait du { $castle }.
 event-draft-sale = { $player } vend { $goods ->
         [one] 1 marchandise
        *[other] { $goods } marchandises
-    } : { $points } points, et autant de pépites que de marchandises.
-event-draft-mark = { $player } note un { $number } en { $space }{ $points ->
+    } : { $worth } points, et autant de pépites que de marchandises.
+event-draft-mark = { $player } note un { $number } en { $space }{ $worth ->
         [0] .
         [one] {"\u00A0"}: 1 point{ $bonus }.
-       *[other] {"\u00A0"}: { $points } points{ $bonus }.
+       *[other] {"\u00A0"}: { $worth } points{ $bonus }.
     }
 event-draft-worker = { $player } prend un ouvrier.
 event-committed = { $player } a fini.

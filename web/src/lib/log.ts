@@ -9,7 +9,7 @@ import type { Speech } from './speech.ts';
 export const BETWEEN = ' · ';
 
 /** An event and what is said of it. */
-export interface Part {
+interface Part {
   event: EventOut;
   text: string;
 }

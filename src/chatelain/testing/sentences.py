@@ -13,12 +13,13 @@ from pathlib import Path
 from typing import Any
 
 from chatelain.core import registry
-from chatelain.core.events import Event
+from chatelain.core.events import Event, visible
 from chatelain.core.game import Game
 from chatelain.core.refusal import Refusal
 from chatelain.testing.legality import refusals
 from chatelain.testing.walk import Case, differing
 from chatelain.text.language import LANGUAGES
+from chatelain.text.log import lines
 from chatelain.text.speech import Speech
 from chatelain.text.texts import for_game
 
@@ -27,6 +28,8 @@ NAMES = ("Camille", "Bruno", "Aliénor", "Hugo", "Léa")
 SEED = 5
 #: So many different events of a kind are kept.
 EVENTS_OF_A_KIND = 3
+#: So many different steps are kept.
+STEPS = 40
 #: The refusals of every so many positions are looked at.
 EVERY = 29
 
@@ -36,7 +39,7 @@ def sentences(game: Game) -> dict[str, Any]:
     seats = max(2, game.manifest.seats[0])
     names = NAMES[:seats]
     speeches = {lang: Speech(game, for_game(lang, game.manifest), names) for lang in LANGUAGES}
-    actions, events, reasons, sources = _samples(game, seats)
+    actions, events, reasons, sources, steps = _samples(game, seats)
     return {
         "names": names,
         "blocks": [
@@ -50,28 +53,39 @@ def sentences(game: Game) -> dict[str, Any]:
         "actions": [
             {"id": action, "text": game.actions.text(action), **_said(speeches, "action", action)} for action in actions
         ],
-        "events": [
-            {"event": {"kind": event.kind, "seat": event.seat, "data": event.data}, **_said(speeches, "event", event)}
-            for event in events
-        ],
+        "events": [{"event": _event(event), **_said(speeches, "event", event)} for event in events],
         "refusals": [
             {"reason": {"code": reason.code, "params": reason.params}, **_said(speeches, "refusal", reason)}
             for reason in reasons
         ],
         "sources": [{"id": source, **_said(speeches, "source", source)} for source in sources],
+        "steps": [
+            {"events": [_event(event) for event in step], **{lang: _log(speeches[lang], step) for lang in speeches}}
+            for step in steps
+        ],
     }
+
+
+def _event(event: Event) -> dict[str, Any]:
+    return {"kind": event.kind, "seat": event.seat, "data": event.data}
+
+
+def _log(speech: Speech, step: list[Event]) -> list[list[Any]]:
+    """The lines of a step: text, points, and whether it is a title."""
+    return [[line.text, line.points, line.is_title] for line in lines(speech, step)]
 
 
 def _said(speeches: dict[str, Speech], what: str, thing: object) -> dict[str, str]:
     return {lang: getattr(speech, what)(thing) for lang, speech in speeches.items()}
 
 
-def _samples(game: Game, seats: int) -> tuple[list[int], list[Event], list[Refusal], list[str]]:
-    """Actions, events, refusals and sources of points from a few random games with different options."""
+def _samples(game: Game, seats: int) -> tuple[list[int], list[Event], list[Refusal], list[str], list[list[Event]]]:
+    """Actions, events, refusals, sources of points and whole steps from a few random games with different options."""
     actions = {action for block in game.actions.blocks for action in (block.base, block.base + block.size - 1)}
     events: dict[str, list[Event]] = {}
     reasons: dict[str, Refusal] = {}
     sources: set[str] = set()
+    steps: dict[str, list[Event]] = {}
     for options in differing(game.manifest, seats):
         walk = Case.of(game, seats, options).walk(SEED)
         for _seat, action in walk.decisions():
@@ -82,10 +96,20 @@ def _samples(game: Game, seats: int) -> tuple[list[int], list[Event], list[Refus
                 kept = events.setdefault(event.kind, [])
                 if len(kept) < EVENTS_OF_A_KIND and event not in kept:
                     kept.append(event)
+            _keep_step(steps, visible(walk.state.events or [], None))
             walk.state.events = []
+        _keep_step(steps, visible(walk.state.events or [], None))
         sources |= {source for sheet in walk.state.score_sheet() for source in sheet}
     told = [event for kind in sorted(events) for event in events[kind]]
-    return sorted(actions), told, [reasons[code] for code in sorted(reasons)], sorted(sources)
+    kept_steps = [steps[kinds] for kinds in sorted(steps)]
+    return sorted(actions), told, [reasons[code] for code in sorted(reasons)], sorted(sources), kept_steps
+
+
+def _keep_step(steps: dict[str, list[Event]], step: list[Event]) -> None:
+    """Keeps a step of several events, one of each kind."""
+    kinds = " ".join(sorted({event.kind for event in step}))
+    if len(step) > 1 and len(steps) < STEPS:
+        steps.setdefault(kinds, step)
 
 
 def content() -> str:

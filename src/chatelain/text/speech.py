@@ -2,7 +2,8 @@
 
 - `action-<name>`, with one variable for every field of the action; where the game can say more about a position,
   `action-<name>-here` with the variables that the game's `action_words` returns;
-- `event-<kind>`, with one variable for every argument of the event, and `player`, whose it is;
+- `event-<kind>`, with one variable for every argument of the event, and `player`, whose it is; `log-<kind>` and
+  `title-<kind>` with the same (see `chatelain.text.log`);
 - `refusal-<code>`, with the parameters of the refusal;
 - `source-<id>` for a line of the score sheet, `chance-<what>` for a roll or a draw;
 - `chance-<what>-<number>` for one result of it, or the text that the game's `outcome_word` names for it, so that draws
@@ -46,8 +47,22 @@ class Speech:
 
     def event(self, event: Event) -> str:
         """What happened."""
+        return self._told(f"event-{event.kind}", event)
+
+    def part(self, event: Event) -> str | None:
+        """What happened, said on the line of something else; None if it always has a line of its own."""
+        for id in (f"log-{event.kind}-{event.data.get('source', '')}", f"log-{event.kind}"):
+            if self.texts.has(id):
+                return self._told(id, event)
+        return None
+
+    def title(self, event: Event) -> str:
+        """The title of what begins with an event."""
+        return self._told(f"title-{event.kind}", event)
+
+    def _told(self, id: str, event: Event) -> str:
         arguments = {name: self.value(name, value) for name, value in event.data.items()}
-        return self.texts.say(f"event-{event.kind}", **arguments, player=self.player(event.seat))
+        return self.texts.say(id, **arguments, player=self.player(event.seat))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not."""

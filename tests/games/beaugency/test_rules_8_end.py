@@ -17,7 +17,7 @@ def test_the_game_ends_at_thirty() -> None:
     assert (table.scores, table.state.ranking()) == ([30, 5], [1, 2])
     assert (table.legal(), table.state.to_act()) == ([], ())
     assert table.refusal("stop").code == "game-over"
-    assert table.told("game-won") == {"points": 30}
+    assert table.told("game-won") == {"total": 30}
 
 
 @pytest.mark.rule("R8.1")

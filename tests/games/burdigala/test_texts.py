@@ -118,7 +118,7 @@ def test_sentences_in_both_languages() -> None:
     seen = Event("own-look", 0, {"site": "q3", "building": "temple_of_mercury", "value": 5}, (0,))
     assert en.event(seen) == "Anna sees there (Mont Judaïque): temple of Mercury, worth 5."
     assert en.event(Event("points", 0, {"source": "stones", "points": 1})) == "Anna: +1 point (Stones)"
-    assert plain(fr.event(Event("points-lost", 0, {"source": "corruption", "points": 7}))).startswith(
+    assert plain(fr.event(Event("points-lost", 0, {"source": "corruption", "points": -7, "lost": 7}))).startswith(
         "Anna : −7 points"
     )
     assert en.event(Event("game-ended", -1, {"reason": "goods"})).endswith("The pile of goods cards is empty.")

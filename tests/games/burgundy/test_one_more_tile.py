@@ -80,5 +80,5 @@ def test_a_new_knowledge_tile_is_named_played_and_scored_everywhere(tmp_path: Pa
         "black": 0,
     }
     assert answers["worth"] == {"k27": 6} and answers["scored"] == 6
-    assert answers["en"] == "Anna places “Zoo” (27) on c4."
-    assert answers["fr"] == "Anna place « Zoo » (27) en c4."
+    assert answers["en"] == "Anna places “Zoo” (27) on c4 (die 1)."
+    assert answers["fr"] == "Anna place « Zoo » (27) en c4 (dé 1)."

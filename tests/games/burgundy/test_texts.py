@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from chatelain.core.chance import Seeded
-from chatelain.core.events import Event
+from chatelain.core.events import Event, Value
 from chatelain.core.refusal import Refusal
 from chatelain.games.burgundy import decisions
 from chatelain.games.burgundy.actions import ACTIONS
@@ -73,19 +73,15 @@ def test_a_whole_game_can_be_told(lang: str, options: dict[str, object]) -> None
 
 def test_sentences_in_both_languages() -> None:
     en, fr = speech("en"), speech("fr")
-    assert (
-        en.event(Event("tile-taken", 0, {"tile": "bank", "depot": 3, "slot": "b"}))
-        == "Anna takes a bank from depot 3 into storage."
-    )
-    assert fr.event(Event("tile-taken", 0, {"tile": "bank", "depot": "black", "slot": "b"})).startswith(
-        "Anna prend une banque au dépôt noir"
-    )
+    taken: dict[str, Value] = {"tile": "bank", "depot": 3, "slot": "b", "die": 4, "workers": 1, "silver": 0}
+    assert en.event(Event("tile-taken", 0, taken)) == "Anna takes a bank from depot 3 (die 4, 1 worker)."
+    bought = taken | {"depot": "black", "die": 0, "workers": 0, "silver": 2}
+    assert fr.event(Event("tile-taken", 0, bought)) == "Anna prend une banque au dépôt noir pour 2 pépites d’argent."
     assert (
         en.event(Event("ship-loads", 1, {"depots": [6, 1], "count": 2})) == "The ship of Benno loads in depots 6 and 1."
     )
-    assert (
-        fr.event(Event("received", 1, {"silver": 1, "workers": 4})) == "Benno reçoit 1 pépite d’argent et 4 ouvriers."
-    )
+    received: dict[str, Value] = {"silver": 1, "workers": 4, "die": 0}
+    assert fr.event(Event("received", 1, received)) == "Benno reçoit 1 pépite d’argent et 4 ouvriers."
     assert en.event(Event("points", 0, {"source": "founding", "points": -5})).startswith("Anna: −5 points (")
     assert [en.outcome("tile", 5), en.outcome("black-tile", 75), en.outcome("good", 99)] == [
         "bank",
@@ -124,7 +120,7 @@ def test_the_workers_of_a_move_are_those_it_costs() -> None:
         state.events = events
         state.apply(seat, action, chance)
         state.events = None
-        paid = [event.data["workers"] for event in events if event.kind == "workers-paid"]
+        paid = [event.data["workers"] for event in events if event.kind in ("tile-taken", "tile-placed", "sold")]
         if "workers" in words:
             assert [words["workers"]] == (paid or [0])
             checked += 1

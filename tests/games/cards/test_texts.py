@@ -134,22 +134,22 @@ def test_refusals_in_both_languages(refusal: Refusal, english: str, french: str)
     ("event", "english", "french"),
     [
         (
-            Event("card-placed", 0, {"card": "mine3", "column": "cloister-2"}),
-            "Anna places mine 3 on two cloisters.",
-            "Anna place mine 3 sur deux cloîtres.",
+            Event("card-placed", 0, {"card": "mine3", "column": "cloister-2", "die": 4, "workers": 1}),
+            "Anna places mine 3 on two cloisters (die 4, 1 worker).",
+            "Anna place mine 3 sur deux cloîtres (dé 4, 1 ouvrier).",
         ),
         (
-            Event("sold", 1, {"kind": "light", "amount": 2, "silver": 2}),
+            Event("sold", 1, {"kind": "light", "amount": 2, "silver": 2, "die": 0, "workers": 0}),
             "Benno sells 2 light goods for 2 silver.",
             "Benno vend 2 marchandises marron clair pour 2 pépites.",
         ),
         (
-            Event("triple", 0, {"type": "knowledge", "is_first": 1}),
-            "Anna finishes a triple of knowledge cards, the first of all.",
-            "Anna termine un triplé de connaissances, le premier de tous.",
+            Event("triple", 0, {"type": "knowledge", "is_first": 1, "parts": "4 + 1"}),
+            "Anna finishes a triple of knowledge cards, the first of all: 4 + 1.",
+            "Anna termine un triplé de connaissances, le premier de tous\u202f: 4 + 1.",
         ),
         (
-            Event("converted", 0, {"workers": 2, "silver": 1}),
+            Event("converted", 0, {"workers": 2, "silver": 1, "die": 0}),
             "Anna gives back 2 workers and 1 silver for a point.",
             "Anna rend 2 ouvriers et 1 pépite pour un point.",
         ),

@@ -30,7 +30,7 @@ def test_it_scores_at_once_by_size_and_phase() -> None:
     play(state, "mark 1 f4")
     assert columns(state) == [1, 3, 0]
     (event,) = told(alone("phase=II roll=purple,purple,1,1,1 p0.marks=f5:2 p0.bonuses="), "mark 1 f4")
-    assert event.data == {"space": "f4", "number": 1, "points": 3, "bonus": "monk"}
+    assert event.data == {"space": "f4", "number": 1, "worth": 3, "bonus": "monk"}
 
 
 SIZES = {

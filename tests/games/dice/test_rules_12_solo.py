@@ -67,7 +67,7 @@ def test_a_colour_scores_once() -> None:
 def graded(points: int) -> str:
     state = alone(f"phase=III turn=8 roll=grey,grey,1,1,1 p0.points=cities:{points}")
     events = told(state, "pass", "commit")
-    assert events[-1].kind == "graded" and events[-1].data["points"] == points
+    assert events[-1].kind == "graded" and events[-1].data["total"] == points
     assert view(state, 0)["grade"] == events[-1].data["grade"]
     return str(events[-1].data["grade"])
 

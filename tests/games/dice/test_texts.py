@@ -102,7 +102,7 @@ def test_sentences_in_both_languages() -> None:
     assert plain(fr.event(Event("colour-completed", 0, {"die": "yellow", "points": 4}))) == (
         "Anna a marqué toutes ses cases de couleur jaune : 4 points."
     )
-    assert plain(fr.event(Event("graded", 0, {"points": 61, "grade": "excellent"}))) == "61 points. Excellent !"
+    assert plain(fr.event(Event("graded", 0, {"total": 61, "grade": "excellent"}))) == "61 points. Excellent !"
     assert en.event(Event("phase-started", -1, {"number": 2})) == "Phase II begins."
     assert plain(fr.refusal(Refusal("wrong-number", zone="blue", number=3, low=5, high=6))) == (
         "Dans une rivière on inscrit un 5 ou un 6, pas un 3."
@@ -138,8 +138,8 @@ def test_the_points_of_a_move_are_those_it_brings() -> None:
         state.events = None
         for event in events:
             if event.kind == "draft-mark":
-                assert ("finished" in said) == bool(event.data["points"])
-                assert not event.data["points"] or f"{event.data['points']} point" in said
+                assert ("finished" in said) == bool(event.data["worth"])
+                assert not event.data["worth"] or f"{event.data['worth']} point" in said
                 checked += 1
     assert checked > 30
 

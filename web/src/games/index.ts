@@ -13,8 +13,6 @@ export interface GameClient {
   moment?: (table: TableModel) => string;
   /** More for the information panel, such as which values are reconstructions. */
   Info?: Component<{ table: TableModel }>;
-  /** Kinds of events that are not worth a line of the log or a word. */
-  quiet?: ReadonlySet<string>;
   /** Keys of this game: what to press, and what it does. */
   keys?: (texts: GameTexts) => [string[], string][];
 }

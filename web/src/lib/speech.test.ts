@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EventOut, Reason } from '../generated/wire.ts';
 import { ActionTable } from './actions.ts';
+import { lines, textOf } from './log.ts';
 import sentences from './sentences.json';
 import { Speech } from './speech.ts';
 import { type GameTexts, gameTexts, setLang } from './texts.svelte.ts';
@@ -24,6 +25,12 @@ describe.each(['fr', 'en'] as const)('%s: the client says what the engine says',
     });
     test('refusals', () => {
       for (const sample of kept.refusals) expect(speech.refusal(sample.reason as unknown as Reason)).toBe(sample[lang]);
+    });
+    test('lines of the log', () => {
+      for (const sample of kept.steps) {
+        const found = lines(speech, sample.events as unknown as EventOut[]);
+        expect(found.map((line) => [textOf(line), line.points, line.isTitle])).toEqual(sample[lang]);
+      }
     });
     test('sources of points', () => {
       for (const sample of kept.sources) expect(speech.source(sample.id)).toBe(sample[lang]);

@@ -25,7 +25,23 @@ export class Speech {
 
   /** What happened. */
   event(event: EventOut): string {
-    return this.texts.say(`event-${event.kind}`, { ...this.#worded(event.data), player: this.player(event.seat) });
+    return this.#told(`event-${event.kind}`, event);
+  }
+
+  /** What happened, said on the line of something else; null if it always has a line of its own. */
+  part(event: EventOut): string | null {
+    const id = [`log-${event.kind}-${event.data.source ?? ''}`, `log-${event.kind}`].find((one) => this.texts.has(one));
+    return id === undefined ? null : this.#told(id, event);
+  }
+
+  /** The title of what begins with an event, if it begins something. */
+  title(event: EventOut): string | null {
+    const id = `title-${event.kind}`;
+    return this.texts.has(id) ? this.#told(id, event) : null;
+  }
+
+  #told(id: string, event: EventOut): string {
+    return this.texts.say(id, { ...this.#worded(event.data), player: this.player(event.seat) });
   }
 
   /** Why not: a reason of the game, of the engine, or of the client itself. */

@@ -211,6 +211,11 @@ position = Position
 log = Log
 log-empty = Nothing has happened yet.
 log-earlier = Earlier moves
+news = What the others just did
+news-all = Show or hide what the others just did: { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
 looking-back = You are looking at the position after step { $step }.
 back-to-now = Back to now
 reconnecting = Connection lost: we are restoring it. Nothing is lost.

@@ -209,6 +209,11 @@ position = Position
 log = Journal
 log-empty = Rien ne s’est encore passé.
 log-earlier = Coups précédents
+news = Ce que les autres viennent de faire
+news-all = Montrer ou cacher ce que les autres viennent de faire : { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 looking-back = Vous regardez la position après l’étape { $step }.
 back-to-now = Revenir au présent
 reconnecting = Connexion perdue : nous la rétablissons. Rien n’est perdu.

@@ -8,6 +8,7 @@ import { gameTexts, type GameTexts, setLang } from '../lib/texts.svelte.ts';
 import ActionBar from './ActionBar.svelte';
 import Log from './Log.svelte';
 import MoveNow from './MoveNow.svelte';
+import News from './News.svelte';
 import PlayerName from './PlayerName.svelte';
 
 const kept = sentences.beaugency;
@@ -64,7 +65,7 @@ const snapshot: Snapshot = {
   log: [
     { seq: 0, seat: null, events: [], undone: [], scores: [0, 0] },
     { seq: 1, seat: 0, events: [told], undone: [], scores: [0, 0] },
-    { seq: 2, seat: 0, events: [told], undone: [], scores: [3, 0] },
+    { seq: 2, seat: 0, events: [{ ...told, data: { ...told.data, points: 3 } }], undone: [], scores: [3, 0] },
   ],
 };
 
@@ -104,10 +105,13 @@ test('the primary action waits for its reason to go; Enter does it', async () =>
   expect(play).toHaveBeenCalledWith(6);
 });
 
+/** A sentence as a line of the log. */
+const said = (): string => table.speech.event(told).replace(/\.$/, '');
+
 test('the log says what happened, what it brought, and leads to the position', async () => {
   const jump = vi.spyOn(table, 'jump').mockResolvedValue();
   render(Log, { table });
-  const sentence = table.speech.event(told);
+  const sentence = said();
   expect(screen.getAllByText(sentence)).toHaveLength(2);
   expect(screen.getByText('+3')).toBeTruthy();
   const lines = screen.getAllByRole('button');
@@ -125,18 +129,71 @@ test('at the end of the log there is more, as long as there was something before
     return true;
   });
   render(Log, { table, limit: 3 });
-  // Of the first step of a page nobody knows what it brought.
-  expect(screen.getAllByText('+1')).toHaveLength(2);
-  expect(screen.queryByText('+5')).toBeNull();
+  expect(screen.getAllByText(said())).toHaveLength(3);
   await fireEvent.click(screen.getByText('Earlier moves'));
   await tick();
   expect(bring).toHaveBeenCalledOnce();
-  expect(screen.getAllByText(table.speech.event(told))).toHaveLength(6);
+  expect(screen.getAllByText(said())).toHaveLength(6);
   // What is here already is drawn when the list is scrolled to its end.
   await fireEvent.scroll(screen.getByText('Earlier moves').parentElement!);
   await tick();
-  expect(screen.getAllByText(table.speech.event(told))).toHaveLength(8);
+  expect(screen.getAllByText(said())).toHaveLength(8);
   expect([screen.queryByText('Earlier moves'), bring.mock.calls.length]).toEqual([null, 1]);
+});
+
+test('lines are newest first, parts and points stand on the line that earned them, titles above their lines', async () => {
+  const burgundy = new TableModel({ ...game, id: 'burgundy' }, await gameTexts('burgundy'), info);
+  const placed = { tile: 'bank', space: 'e5', die: 3, workers: 1 };
+  const city = { space: 'e5', district: 'building', size: 5, parts: '15 + 6' };
+  const step = (seq: number, ...events: [string, number, Record<string, string | number | number[]>][]): Step => ({
+    seq,
+    seat: 0,
+    events: events.map(([kind, seat, data]) => ({ kind, seat, data })),
+    undone: [],
+    scores: [0, 0],
+  });
+  burgundy.log = [
+    step(
+      0,
+      ['round-started', -1, { phase: 'A', round: 1 }],
+      ['rolled', 0, { dice: [3, 4] }],
+      ['rolled', 1, { dice: [1, 2] }],
+    ),
+    step(
+      1,
+      ['tile-placed', 0, placed],
+      ['district-completed', 0, city],
+      ['points', 0, { source: 'districts', points: 15 }],
+      ['points', 0, { source: 'phase-bonus', points: 6 }],
+      ['received', 0, { silver: 2, workers: 0, die: 0 }],
+    ),
+    step(2, ['turn-ended', 0, {}], ['tile-placed', 1, { ...placed, die: 0, workers: 0 }]),
+  ];
+  const { container } = render(Log, { table: burgundy });
+  const shown = [...container.querySelectorAll('li')].map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim());
+  expect(shown).toEqual([
+    'Phase A · round 1',
+    'Miser places a bank on e5',
+    'Camille places a bank on e5 (die 3, 1 worker) · city of 5: 15 + 6 · 2 silver +21',
+    'Rolls · Camille 3 and 4 · Miser 1 and 2',
+  ]);
+});
+
+test('what the others just did is told, and opens on a tap', async () => {
+  const step = (seq: number, by: number): Step => ({
+    seq,
+    seat: by,
+    events: [{ ...told, seat: by }],
+    undone: [],
+    scores: [0, 0],
+  });
+  table.log = [step(0, 1), step(1, 0), step(2, 1), step(3, 1)];
+  render(News, { table });
+  const button = screen.getByRole('button');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.getAllByText(/Miser/)).toHaveLength(1);
+  await fireEvent.click(button);
+  expect(screen.getAllByText(/Miser/)).toHaveLength(2);
 });
 
 test('a bot is named in the language of the moment', async () => {

@@ -17,6 +17,7 @@ from chatelain.core.match import Replay
 from chatelain.core.record import Entry
 from chatelain.core.state import SPECTATOR
 from chatelain.text import Texts
+from chatelain.text.log import narrated
 from chatelain.text.speech import Speech
 
 
@@ -84,10 +85,8 @@ class Teller:
         self._events(events)
 
     def _events(self, events: list[Event]) -> None:
-        for event in visible(events, None):
-            text = self.speech.event(event)
-            if text:
-                self.console.paragraph(text, "      ")
+        for line in narrated(self.speech, visible(events, None)):
+            self.console.paragraph(line, "      ")
 
     def _board(self) -> None:
         match = self.replay.match

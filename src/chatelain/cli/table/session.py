@@ -21,6 +21,7 @@ from chatelain.core.errors import ChatelainError, NotationError
 from chatelain.core.events import Event, visible
 from chatelain.core.match import Match
 from chatelain.core.state import SPECTATOR, State
+from chatelain.text.log import narrated
 from chatelain.text.speech import Speech
 
 LOG_LINES = 20
@@ -97,15 +98,14 @@ class Session:
     def tell(self, seat: int, notation: str, events: list[Event], aloud: bool = True) -> None:
         """Narrates a move, and remembers it for the log."""
         told = visible(events, self.people[0] if len(self.people) == 1 else None)
-        lines = [self.speech.event(event) for event in told]
+        lines = narrated(self.speech, told)
         head = self.console.text("table-move", player=self.speech.player(seat), move=notation) if notation else ""
-        self.log += [f"{self.match.version - 1:>4}  {head}"] * bool(head) + [f"      {line}" for line in lines if line]
+        self.log += [f"{self.match.version - 1:>4}  {head}"] * bool(head) + [f"      {line}" for line in lines]
         if aloud:
             if head:
                 self.console.print(self.console.style("cyan", head))
             for line in lines:
-                if line:
-                    self.console.paragraph(line, "  ")
+                self.console.paragraph(line, "  ")
 
     def _finish(self) -> None:
         console = self.console

@@ -25,7 +25,7 @@ def score_colour(board: Board, seat: i64) -> None:
     if board.score(better) >= GOAL:
         board.is_over = True  # R8.1
         if board.events is not None:
-            board.emit("game-won", int(better), {"points": int(board.score(better))})
+            board.emit("game-won", int(better), {"total": int(board.score(better))})
 
 
 def ends_game(board: Board, colour: i64) -> bool:

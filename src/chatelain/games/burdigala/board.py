@@ -150,7 +150,9 @@ class Board(State):
         self.ledger[seat * SOURCES + source] += points
         self.players[seat].points += points
         if self.events is not None and points:
-            words: dict[str, Value] = {"source": SOURCE_NAMES[source], "points": abs(int(points))}
+            words: dict[str, Value] = {"source": SOURCE_NAMES[source], "points": int(points)}
+            if points < 0:
+                words["lost"] = int(-points)
             self.emit("points" if points > 0 else "points-lost", int(seat), words)
 
     def put_pawn(self, slot: i64, point: i64) -> None:

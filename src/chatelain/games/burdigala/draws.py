@@ -49,6 +49,8 @@ def answer_vino(board: Board, seat: i64, accepts: bool, chance: Chance) -> None:
     """R12.6: a corruption token and a goods card, or neither."""
     board.pop()
     if accepts:
+        if board.events is not None:
+            board.emit("vino-accepted", int(seat), {})
         draw_token(board, seat, chance)
         draw_good(board, seat, chance)
     elif board.events is not None:

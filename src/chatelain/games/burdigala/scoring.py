@@ -97,6 +97,7 @@ def end_game(board: Board) -> None:
 def reveal(board: Board) -> None:
     """Tells what was hidden."""
     for seat, player in enumerate(board.players):
+        board.emit("final-count", seat, {})
         if player.goods_count:
             board.emit("goods-shown", seat, {"goods": [GOOD_NAMES[good] for good in listed(player.goods)]})
         if player.token_count:

@@ -78,6 +78,8 @@ def lay_bonus_tokens(board: Board, chance: Chance) -> None:
 def roll_for_first(board: Board, chance: Chance) -> int:
     """R3.6, R3.7: the highest sum of two dice; those who are tied roll again."""
     rolling = list(range(int(board.seats)))
+    if board.events is not None:
+        board.emit("who-begins", -1, {})
     while len(rolling) > 1:
         sums: list[int] = []
         for seat in rolling:

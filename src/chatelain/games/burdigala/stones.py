@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
+from chatelain.core.events import Value
 from chatelain.core.packed import ONE, amount
 from chatelain.games.burdigala.board import AFTER, NOTHING, SEEN, SIZE, STONES, TILE, Board
 from chatelain.games.burdigala.draws import go_on_drawing, neighbours_draw
@@ -52,6 +53,8 @@ def lay_first_stone(board: Board, seat: i64, site: i64, chance: Chance) -> None:
 
 def lay_further_stone(board: Board, seat: i64, chance: Chance) -> None:
     """R10.2, R10.3, R12.25: the points of the stone before are taken back."""
+    if board.events is not None:
+        board.emit("further-stone", int(seat), {})
     if board.gained:
         board.gain(seat, FROM_STONES, -board.gained)
         board.gained = 0
@@ -83,7 +86,8 @@ def finish(board: Board, seat: i64, site: i64, chance: Chance) -> None:
     board.unfinished &= ~BIT[site]
     board.open_points = board.edition.open_points(board.unfinished)
     if board.events is not None:
-        board.emit("building-finished", int(seat), {"site": SITE_NAMES[site], "building": TILE_NAMES[tile]})
+        built: dict[str, Value] = {"site": SITE_NAMES[site], "building": TILE_NAMES[tile]}
+        board.emit("building-finished", int(seat), {**built, "value": int(board.edition.values[tile])})
     score_building(board, seat, site, tile)
     if tile == NECROPOLIS:
         return_all_tokens(board, seat)

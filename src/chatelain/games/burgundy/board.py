@@ -100,11 +100,11 @@ class Board(State):
         if self.events is not None and points:
             self.emit("points", int(seat), {"source": SOURCE_NAMES[source], "points": int(points)})
 
-    def receive(self, seat: i64, silver: i64, workers: i64) -> None:
+    def receive(self, seat: i64, silver: i64, workers: i64, die: i64) -> None:
         self.players[seat].silver += silver
         self.players[seat].workers += workers
         if self.events is not None:
-            self.emit("received", int(seat), {"silver": int(silver), "workers": int(workers)})
+            self.emit("received", int(seat), {"silver": int(silver), "workers": int(workers), "die": int(die)})
 
     def clear_shelf(self, place: i64) -> None:
         self.shelf[place] = NOTHING

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, count, lowest
+from chatelain.core.events import Value
 from chatelain.core.packed import ONE, amount
 from chatelain.games.burgundy import decisions
 from chatelain.games.burgundy.board import Board
@@ -73,7 +74,7 @@ def advance_pawn(board: Board, seat: i64, player: Player) -> None:
         board.emit("pawn-moved", int(seat), {"track": int(player.track)})
 
 
-def sell(board: Board, seat: i64, player: Player, good: i64) -> None:
+def sell(board: Board, seat: i64, player: Player, good: i64, die: i64, paid: i64) -> None:
     """R10.2 to R10.7, R15.3, R15.4: all goods of a type for silver and points."""
     gone = player.goods_of(good)
     player.goods -= gone * ONE[good]
@@ -84,9 +85,7 @@ def sell(board: Board, seat: i64, player: Player, good: i64) -> None:
     workers: i64 = 1 if player.has_power(4) else 0
     player.workers += workers
     if board.events is not None:
-        board.emit(
-            "sold",
-            int(seat),
-            {"good": GOOD_NAMES[good], "amount": int(gone), "silver": int(silver), "workers": int(workers)},
-        )
+        what: dict[str, Value] = {"good": GOOD_NAMES[good], "amount": int(gone)}
+        earned: dict[str, Value] = {"silver": int(silver), "new_workers": int(workers)}
+        board.emit("sold", int(seat), {**what, **earned, "die": int(die), "workers": int(paid)})
     board.gain(seat, SALES, gone * i64(SALE_POINTS[board.seats]))

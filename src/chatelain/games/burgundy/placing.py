@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
+from chatelain.core.events import Value
 from chatelain.games.burgundy import decisions, tiles
 from chatelain.games.burgundy.board import Board
 from chatelain.games.burgundy.player import Player
@@ -21,13 +22,14 @@ def lay(board: Board, seat: i64, player: Player, tile: i64, space: i64) -> None:
     board.laid[seat * SPACES + space] = tile
 
 
-def place(board: Board, seat: i64, player: Player, slot: i64, space: i64) -> None:
+def place(board: Board, seat: i64, player: Player, slot: i64, space: i64, die: i64, workers: i64) -> None:
     """R6.1, R6.7: from storage to the estate; district and colour points first, then the tile's effect."""
     tile = player.stored(slot)
     player.drop(slot)
     lay(board, seat, player, tile, space)
     if board.events is not None:
-        board.emit("tile-placed", int(seat), {"tile": tiles.TILE_NAMES[tile], "space": NAMES[space]})
+        paid: dict[str, Value] = {"die": int(die), "workers": int(workers)}
+        board.emit("tile-placed", int(seat), {"tile": tiles.TILE_NAMES[tile], "space": NAMES[space], **paid})
     family = i64(tiles.FAMILY_OF[tile])
     score_district(board, seat, player, space)
     score_colour(board, seat, player, family)
@@ -49,9 +51,9 @@ def place(board: Board, seat: i64, player: Player, slot: i64, space: i64) -> Non
 def use_building(board: Board, seat: i64, player: Player, building: i64) -> None:
     """R8.3 to R8.17: what happens at once happens; what may be declined is asked, if it is of any use."""
     if building == tiles.BOARDING_HOUSE:
-        board.receive(seat, 0, tiles.BOARDING_HOUSE_WORKERS)
+        board.receive(seat, 0, tiles.BOARDING_HOUSE_WORKERS, 0)
     elif building == tiles.BANK:
-        board.receive(seat, tiles.BANK_SILVER, 0)
+        board.receive(seat, tiles.BANK_SILVER, 0, 0)
     elif building == tiles.WATCHTOWER:
         board.gain(seat, WATCHTOWERS, tiles.WATCHTOWER_POINTS)
     elif building == tiles.WAREHOUSE:

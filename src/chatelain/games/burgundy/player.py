@@ -55,6 +55,12 @@ class Player:
         self.arrival: i64 = 0
         self.points: i64 = 0
 
+    def die_used(self, which: i64) -> i64:
+        """What die 0 or 1 shows; 0 for an action without a die."""
+        if which == 0:
+            return self.die1
+        return self.die2 if which == 1 else 0
+
     def copy(self) -> Player:
         other = Player(self.estate)
         other.has_estate = self.has_estate

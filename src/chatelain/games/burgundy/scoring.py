@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, count, lowest
+from chatelain.core.events import Value, parts_of
 from chatelain.core.packed import kinds_in, total
 from chatelain.games.burgundy import tiles
 from chatelain.games.burgundy.board import Board
@@ -33,9 +34,17 @@ def score_district(board: Board, seat: i64, player: Player, space: i64) -> None:
         return
     size = player.estate.size[space]
     if board.events is not None:
-        board.emit("district-completed", int(seat), {"space": NAMES[space], "size": int(size)})
+        note_district(board, seat, space, size)
     board.gain(seat, DISTRICTS, i64(DISTRICT_POINTS[size]))
     board.gain(seat, PHASE, i64(PHASE_BONUS[board.phase]))
+
+
+def note_district(board: Board, seat: i64, space: i64, size: i64) -> None:
+    """Tells what kind of district is complete, and its points by size and by phase."""
+    family = tiles.FAMILY_NAMES[tiles.FAMILY_OF[board.laid[seat * SPACES + space]]]
+    where: dict[str, Value] = {"space": NAMES[space], "district": family, "size": int(size)}
+    sums = parts_of([int(DISTRICT_POINTS[size]), int(PHASE_BONUS[board.phase])])
+    board.emit("district-completed", int(seat), {**where, "parts": sums})
 
 
 def score_colour(board: Board, seat: i64, player: Player, colour: i64) -> None:
@@ -54,7 +63,8 @@ def score_colour(board: Board, seat: i64, player: Player, colour: i64) -> None:
     player.bonuses += 1
     if board.events is not None:
         bonus = "large" if owners == 0 else "small"
-        board.emit("colour-completed", int(seat), {"colour": tiles.FAMILY_NAMES[colour], "bonus": bonus})
+        won: dict[str, Value] = {"colour": tiles.FAMILY_NAMES[colour], "bonus": bonus, "parts": str(int(points))}
+        board.emit("colour-completed", int(seat), won)
     board.gain(seat, COLOURS, points)
 
 
@@ -69,7 +79,23 @@ def score_animals(board: Board, seat: i64, player: Player, space: i64, tile: i64
         if tiles.species_of(other) == species:
             points += tiles.animals_on(other) + extra
         left &= left - 1
+    if board.events is not None:
+        note_animals(board, seat, player, space, tile)
     board.gain(seat, ANIMAL, points)
+
+
+def note_animals(board: Board, seat: i64, player: Player, space: i64, tile: i64) -> None:
+    """Tells the species and the points of every tile of it in the pasture, the new one first."""
+    species = tiles.species_of(tile)
+    extra = 1 if player.has_power(7) else 0
+    each = [int(tiles.animals_on(tile)) + extra]
+    left = player.estate.district[space] & player.filled & ~BIT[space]
+    while left:
+        other = board.laid[seat * SPACES + lowest(left)]
+        if tiles.species_of(other) == species:
+            each.append(int(tiles.animals_on(other)) + extra)
+        left &= left - 1
+    board.emit("animals-counted", int(seat), {"species": tiles.SPECIES_NAMES[species], "parts": parts_of(each)})
 
 
 # -- the end of the game
@@ -81,10 +107,25 @@ def final_scoring(board: Board) -> None:
         board.emit("final-scoring", -1, {})
     for seat in range(board.seats):
         player = board.players[seat]
+        if board.events is not None:
+            board.emit("final-count", int(seat), {})
         board.gain(seat, UNSOLD, total(player.goods))  # R14.2
         board.gain(seat, SILVER, player.silver)
         board.gain(seat, WORKER, player.workers // 2)
+        if board.events is not None:
+            note_knowledge(board, seat, player)
         board.gain(seat, KNOWLEDGE_POINTS, knowledge_points(board, seat, player))
+
+
+def note_knowledge(board: Board, seat: i64, player: Player) -> None:
+    """Tells what each knowledge tile is worth at the end."""
+    left = player.powers & tiles.SCORING
+    while left:
+        number = lowest(left)
+        worth = int(knowledge_tile_points(board, seat, player, number))
+        if worth:
+            board.emit("knowledge-counted", int(seat), {"knowledge": f"k{int(number)}", "parts": str(worth)})
+        left &= left - 1
 
 
 def knowledge_points(board: Board, seat: i64, player: Player) -> i64:

@@ -91,7 +91,7 @@ def start_round(board: Board, chance: Chance) -> None:
 
 def note_round(board: Board) -> None:
     """Tells what was rolled and where the good goes."""
-    board.emit("round-started", -1, {"round": int(board.round) + 1})
+    board.emit("round-started", -1, {"phase": PHASE_NAMES[board.phase], "round": int(board.round) + 1})
     for seat, player in enumerate(board.players):
         board.emit("rolled", seat, {"dice": [int(player.die1), int(player.die2)]})
     if board.round_goods:

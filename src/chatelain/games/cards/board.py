@@ -102,6 +102,10 @@ class Board(State):
     def pending_number(self) -> i64:
         return (self.stack >> 4) & 7
 
+    def die_in_use(self) -> i64:
+        """The die of the action that is next; 0 for that of a castle, and for what needs no die."""
+        return self.pending_number() if self.pending() == decisions.ACTION else 0
+
     def below(self) -> i64:
         """The decision below the first one, with its number."""
         return (self.stack >> DECISION_BITS) & _DECISION
@@ -119,12 +123,12 @@ class Board(State):
         if self.events is not None and points and seat < self.seats:
             self.emit("points", int(seat), {"source": SOURCE_NAMES[source], "points": int(points)})
 
-    def receive(self, seat: i64, workers: i64, silver: i64) -> None:
+    def receive(self, seat: i64, workers: i64, silver: i64, die: i64) -> None:
         player = self.players[seat]
         player.workers += workers
         player.silver += silver
         if self.events is not None:
-            self.emit("received", int(seat), {"silver": int(silver), "workers": int(workers)})
+            self.emit("received", int(seat), {"silver": int(silver), "workers": int(workers), "die": int(die)})
 
     def clear_place(self, place: i64) -> None:
         self.rows[place] = NOTHING

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from chatelain.core.events import Value, parts_of
 from chatelain.games.cards.board import Board
 from chatelain.games.cards.cards import ANIMALS, GOODS, TYPE_NAMES
 from chatelain.games.cards.player import Player
@@ -17,6 +18,7 @@ from chatelain.games.cards.tables import (
     HOLDER,
     SEVEN_CARDS,
     SEVEN_TYPES,
+    SOURCE_NAMES,
     SOURCES,
     START_CARD,
 )
@@ -72,7 +74,9 @@ def score_triple(board: Board, seat: i64, kind: i64) -> None:
     is_first = (board.first_owners >> (kind * 3)) & 7 == 0
     if board.events is not None:
         name = "triple" if seat < board.seats else "aaron-triple"
-        board.emit(name, int(seat) if seat < board.seats else -1, {"type": TYPE_NAMES[kind], "is_first": int(is_first)})
+        parts = parts_of([int(board.values.triple_points[kind]), int(FIRST_TRIPLE) if is_first else 0])
+        words: dict[str, Value] = {"type": TYPE_NAMES[kind], "is_first": int(is_first), "parts": parts}
+        board.emit(name, int(seat) if seat < board.seats else -1, words)
     board.gain(seat, kind, i64(board.values.triple_points[kind]))
     if is_first:
         board.first_owners |= (seat + 1) << (kind * 3)
@@ -88,7 +92,7 @@ def score_seven_types(board: Board, seat: i64, player: Player) -> None:
     player.has_seven = True
     if board.events is not None:
         name = "seven-types" if seat < board.seats else "aaron-seven-types"
-        board.emit(name, int(seat) if seat < board.seats else -1, {"points": int(points)})
+        board.emit(name, int(seat) if seat < board.seats else -1, {"worth": int(points)})
     board.gain(seat, ALL_SEVEN, points)
 
 
@@ -99,6 +103,16 @@ def score_start_card(board: Board) -> None:
     """R14.8; R15.14: nobody has it in a game alone."""
     if board.holder >= 0:
         board.gain(board.holder, HOLDER, START_CARD)
+
+
+def note_final_count(board: Board) -> None:
+    """Tells where the points of everybody came from, but for the start card, which is scored only now."""
+    for seat in range(board.seats):
+        board.emit("final-count", int(seat), {})
+        for source in range(SOURCES):
+            points = int(board.ledger[seat * SOURCES + source])
+            if points:
+                board.emit("counted", int(seat), {"source": SOURCE_NAMES[source], "parts": str(points)})
 
 
 def projected(board: Board, seat: i64) -> i64:

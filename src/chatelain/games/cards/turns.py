@@ -7,7 +7,7 @@ from chatelain.core.chance import Chance
 from chatelain.games.cards.aaron import AARON, reveal_pile
 from chatelain.games.cards.board import Board
 from chatelain.games.cards.dealing import deal_stacks, draw_hands, fill_rows
-from chatelain.games.cards.scoring import has_lost_to_aaron, score_start_card
+from chatelain.games.cards.scoring import has_lost_to_aaron, note_final_count, score_start_card
 from chatelain.games.cards.tables import HAND, ROUNDS, TURNS
 
 
@@ -18,6 +18,7 @@ def start_round(board: Board, chance: Chance) -> None:
     """
     board.turn = 0
     if board.events is not None:
+        note_turn(board)
         board.emit("round-started", int(board.first), {"round": int(board.round)})
     fill_rows(board, chance)
     deal_stacks(board)
@@ -45,8 +46,15 @@ def end_turn(board: Board, chance: Chance) -> None:
         if board.turn == TURNS:
             end_round(board, chance)
             return
+        if board.events is not None:
+            note_turn(board)
         draw_hands(board, 1, chance)
     start_turn(board)
+
+
+def note_turn(board: Board) -> None:
+    """Tells which of the six turns of a round begins."""
+    board.emit("turn-started", -1, {"round": int(board.round), "turn": int(board.turn) + 1})
 
 
 def end_round(board: Board, chance: Chance) -> None:
@@ -57,8 +65,8 @@ def end_round(board: Board, chance: Chance) -> None:
         if board.is_over:
             return
     elif is_last:
-        score_start_card(board)
         finish(board)
+        score_start_card(board)
         return
     clear_rows(board)
     board.round += 1
@@ -70,6 +78,8 @@ def compare(board: Board, is_last: bool) -> None:
     """R15.11 to R15.13: Aaron wins as soon as he has more points; if he never has, the player does."""
     has_lost = has_lost_to_aaron(board)
     if board.events is not None:
+        if has_lost or is_last:
+            note_final_count(board)
         own, aaron = int(board.players[0].points), int(board.players[AARON].points)
         board.emit("compared", 0, {"own": own, "aaron": aaron, "round": int(board.round)})
         if has_lost or is_last:
@@ -85,6 +95,7 @@ def finish(board: Board) -> None:
     board.place = board.seats - 1
     if board.events is not None and board.seats > 1:
         board.emit("game-ended", -1, {})
+        note_final_count(board)
 
 
 def clear_rows(board: Board) -> None:

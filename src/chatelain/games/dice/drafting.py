@@ -25,7 +25,7 @@ def draft(board: Board, seat: i64, action: i64) -> None:
         sell(board.now, at, board.phase)
         if board.events is not None:
             goods = int(board.now[at + SOLD])
-            board.whisper("draft-sale", int(seat), {"goods": goods, "points": goods * int(SALE_POINTS)})
+            board.whisper("draft-sale", int(seat), {"goods": goods, "worth": goods * int(SALE_POINTS)})
     elif action == PASS:
         take_worker(board.now, at)
         if board.events is not None:
@@ -52,7 +52,7 @@ def combine(board: Board, seat: i64, action: i64) -> None:
             kind = zone_bonus(board.sheet, space)
             bonus = BONUSES[kind] if kind >= 0 else "none"
         written: dict[str, Value] = {"space": NAMES[space], "number": int(number_of(action))}
-        board.whisper("draft-mark", int(seat), written | {"points": points, "bonus": bonus})
+        board.whisper("draft-mark", int(seat), written | {"worth": points, "bonus": bonus})
 
 
 def pay(row: vec[i64], at: i64, action: i64) -> None:

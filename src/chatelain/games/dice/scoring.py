@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.games.dice.board import Board
-from chatelain.games.dice.fields import BONUS, MARKED, ROW
-from chatelain.games.dice.tables import BONUS_COUNT, COLOUR_COUNT, COLOUR_SOURCE, COLOURS
+from chatelain.games.dice.fields import BONUS, LEDGER, MARKED, ROW
+from chatelain.games.dice.tables import BONUS_COUNT, COLOUR_COUNT, COLOUR_SOURCE, COLOURS, SOURCE_NAMES, SOURCES
 
 
 def give_colour_points(board: Board) -> None:
@@ -44,6 +44,16 @@ def score_colour(board: Board, seat: i64, colour: i64) -> None:
         board.gain(seat, COLOUR_SOURCE, points)
     if board.events is not None:
         board.emit("colour-completed", int(seat), {"die": COLOURS[colour], "points": int(points)})
+
+
+def note_final_count(board: Board) -> None:
+    """Tells where the points of everybody came from."""
+    for seat in range(board.seats):
+        board.emit("final-count", int(seat), {})
+        for source in range(SOURCES):
+            points = int(board.shown[seat * ROW + LEDGER + source])
+            if points:
+                board.emit("counted", int(seat), {"source": SOURCE_NAMES[source], "parts": str(points)})
 
 
 def unused_bonuses(board: Board, seat: i64) -> i64:

@@ -5,19 +5,21 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from chatelain.core.events import Value
 from chatelain.games.dice.actions import MONK, PASS, SELL, SILVER, WORKER, number_of, space_of
 from chatelain.games.dice.board import Board
 from chatelain.games.dice.drafting import actions_of
 from chatelain.games.dice.fields import CASTLE, ROW, SOLD
 from chatelain.games.dice.marking import is_finished, write, zone_bonus, zone_points
-from chatelain.games.dice.tables import BONUSES, COLOURS, SALE_POINTS, SALE_SILVER
+from chatelain.games.dice.tables import BONUSES, COLOURS, SALE_POINTS, SALE_SILVER, START_POINTS
 from chatelain.hexes import NAMES
 
 
 def tell_start(board: Board, seat: i64) -> None:
     """The start castle of a seat."""
     castle = board.now[seat * ROW + CASTLE] - 1
-    board.emit("start-castle", int(seat), {"castle": BONUSES[castle], "space": NAMES[board.sheet.castles[castle]]})
+    where: dict[str, Value] = {"castle": BONUSES[castle], "space": NAMES[board.sheet.castles[castle]]}
+    board.emit("start-castle", int(seat), {**where, "points": int(START_POINTS)})
 
 
 def tell_turn(board: Board, seat: i64) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from chatelain.core.chance import Chance
+from chatelain.core.events import Value
 from chatelain.games.dice.board import Board
-from chatelain.games.dice.scoring import give_colour_points
+from chatelain.games.dice.scoring import give_colour_points, note_final_count
 from chatelain.games.dice.tables import BOXES, COLOUR_COUNT, COLOURS, PHASES, grade
 from chatelain.games.dice.telling import tell_turn
 
@@ -47,7 +48,9 @@ def roll(board: Board, chance: Chance) -> None:
     if board.events is not None:
         colours: list[str] = [COLOURS[board.colour1], COLOURS[board.colour2]]
         numbers = [int(board.number1), int(board.number2)]
-        board.emit("rolled", -1, {"colours": colours, "numbers": numbers, "hourglasses": int(board.hourglass)})
+        when: dict[str, Value] = {"phase_number": int(board.phase) + 1, "turn": int(board.turn)}
+        dice: dict[str, Value] = {"colours": colours, "numbers": numbers, "hourglasses": int(board.hourglass)}
+        board.emit("rolled", -1, {**when, **dice})
 
 
 # -- 9 and 10: the end of a turn
@@ -75,6 +78,7 @@ def end_game(board: Board) -> None:
     board.is_over = True
     if board.events is not None:
         board.emit("game-ended", -1, {})
+        note_final_count(board)
         if board.is_solo():
             points = int(board.score(0))
-            board.emit("graded", 0, {"points": points, "grade": grade(points)})
+            board.emit("graded", 0, {"total": points, "grade": grade(points)})

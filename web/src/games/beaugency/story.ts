@@ -2,9 +2,6 @@
 import type { EventOut, Step } from '../../generated/wire.ts';
 import type { Card, Colour } from './look.ts';
 
-/** Events that are not worth a line of the log. */
-export const QUIET: ReadonlySet<string> = new Set(['dice-returned', 'turn-ended', 'left-colour']);
-
 export interface Way {
   from: number;
   to: number;

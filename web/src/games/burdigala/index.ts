@@ -3,7 +3,6 @@ import type { View } from '../../generated/burdigala.ts';
 import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
 import Info from './Info.svelte';
-import { QUIET } from './tell.ts';
 import Table from './Table.svelte';
 
 const client: GameClient = {
@@ -21,7 +20,6 @@ const client: GameClient = {
     });
   },
   Info,
-  quiet: QUIET,
   keys: (texts) => [
     [['P'], texts.say('ui-key-pawn')],
     [['D'], texts.say('ui-key-die')],

@@ -356,16 +356,7 @@ export class Play implements Draggable, Troupe<View> {
     if (!laid) return;
     const points = events
       .filter((event) => event.seat === laid.seat)
-      .reduce(
-        (sum, event) =>
-          sum +
-          (event.kind === 'points'
-            ? Number(event.data.points)
-            : event.kind === 'points-lost'
-              ? -Number(event.data.points)
-              : 0),
-        0,
-      );
+      .reduce((sum, event) => sum + Number(event.data.points ?? 0), 0);
     const at = this.stage.rect(`site:${laid.data.site}`);
     if (!points || !at) return;
     sound('score');

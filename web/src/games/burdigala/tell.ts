@@ -5,9 +5,6 @@ import type { Play } from './play.svelte.ts';
 import { cardActions, districtOf, drawsAt, type Letter, LETTERS, mayBe, stoneOn, type Target } from './select.ts';
 import { effectOf, nameOf, pointName } from './words.ts';
 
-/** Events that are not worth a line of the log. */
-export const QUIET: ReadonlySet<string> = new Set(['points', 'points-lost', 'turn-ended', 'goods-inspected-own']);
-
 type Words = Tip | null;
 
 function standing(play: Play, point: number): string | null {

@@ -3,7 +3,6 @@ import type { View } from '../../generated/burgundy.ts';
 import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
 import Info from './Info.svelte';
-import { QUIET } from './story.ts';
 import Table from './Table.svelte';
 
 const client: GameClient = {
@@ -16,7 +15,6 @@ const client: GameClient = {
       : table.texts.say('ui-moment', { phase: view.phase, round: view.round });
   },
   Info,
-  quiet: QUIET,
   keys: (texts) => [
     [['1', '…', '6'], texts.say('ui-key-depots')],
     [['Tab'], texts.say('ui-key-tab')],

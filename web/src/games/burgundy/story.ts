@@ -5,18 +5,6 @@ import type { EventOut, Step } from '../../generated/wire.ts';
 import { standing } from '../../lib/table.svelte.ts';
 import { goodNumber } from './look.ts';
 
-/** Events that are not worth a line of the log. */
-export const QUIET: ReadonlySet<string> = new Set([
-  'points',
-  'pawn-moved',
-  'turn-ended',
-  'workers-paid',
-  'bought',
-  'ship-loads',
-  'round-started',
-  'phase-started',
-]);
-
 /** The estate a player plays on, with its districts. */
 export function estateOf(board: Printed, number: string | null): Printed['estates'][number] | null {
   return board.estates.find((estate) => estate.number === number) ?? null;

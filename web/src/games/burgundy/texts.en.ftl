@@ -187,7 +187,6 @@ ui-info-districts = District of 1 to 8 spaces: { $points } points, plus the bonu
 ui-info-spielbox = This game follows the Spielbox rules on all estates.
 ui-key-depots = the tiles of a depot, one after another
 ui-key-tab = from one possible move to the next
-ui-log-group = Phase { $phase } · round { $round }
 ui-power-1 = no limit in cities
 ui-power-2 = mines: +1 worker
 ui-power-3 = sale: 2 silver

@@ -195,7 +195,6 @@ ui-info-districts = District de 1 à 8 cases : { $points } points, plus le bon
 ui-info-spielbox = Cette partie suit les règles Spielbox sur tous les domaines.
 ui-key-depots = les tuiles d’un dépôt, l’une après l’autre
 ui-key-tab = d’un coup possible au suivant
-ui-log-group = Phase { $phase } · tour { $round }
 ui-power-1 = villes sans limite
 ui-power-2 = mines : +1 ouvrier
 ui-power-3 = vente : 2 pépites

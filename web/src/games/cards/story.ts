@@ -3,17 +3,6 @@
 import type { View } from '../../generated/cards.ts';
 import type { EventOut, Step } from '../../generated/wire.ts';
 
-/** Events that are not worth a line of the log. */
-export const QUIET: ReadonlySet<string> = new Set([
-  'turn-ended',
-  'points',
-  'rows-filled',
-  'received',
-  'workers-paid',
-  'card-drawn',
-  'cards-seen',
-]);
-
 export interface Flight {
   kind: 'card' | 'good' | 'animal' | 'points';
   /** A card, a kind of goods, a species, or points. */

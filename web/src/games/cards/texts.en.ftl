@@ -338,7 +338,6 @@ ui-skip = Skip
 ui-past = Earlier position
 ui-past-note = Go back to now to play.
 ui-over = Game over
-ui-log-group = Round { $round } · turn { $turn }
 ui-key-rows = go to the cards of a row
 
 # Why not

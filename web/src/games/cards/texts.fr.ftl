@@ -356,7 +356,6 @@ ui-skip = Passer
 ui-past = Position passée
 ui-past-note = Revenez au présent pour jouer.
 ui-over = Partie finie
-ui-log-group = Manche { $round } · tour { $turn }
 ui-key-rows = aller aux cartes d’une rangée
 
 # Pourquoi pas

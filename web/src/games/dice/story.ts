@@ -5,9 +5,6 @@ import type { EventOut, Step } from '../../generated/wire.ts';
 import { standing } from '../../lib/table.svelte.ts';
 import type { Bonus, Colour } from './turn.ts';
 
-/** Events that are not worth a line of the log. */
-export const QUIET: ReadonlySet<string> = new Set(['phase-started', 'committed']);
-
 export interface Story {
   /** For every seat and phase the points in the order they were written. */
   written: number[][][];

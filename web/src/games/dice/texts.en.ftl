@@ -208,8 +208,6 @@ ui-fix-numbers = The space takes { $numbers }. { $count ->
     [0] A worker would change the number.
    *[other] Touch a worker to change the number.
 }
-ui-log-group = Phase { $phase } · turn { $turn }
-ui-log-setup = Before the game
 ui-info-values = Values of this table
 ui-info-zones = Zone of { $size }: { $points } VP in phases I, II, III
 ui-info-colours = Whole colour, first and second: { $values }

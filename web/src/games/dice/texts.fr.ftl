@@ -229,8 +229,6 @@ ui-fix-numbers = La case prend { $numbers }. { $count ->
     [0] Un ouvrier changerait le nombre.
    *[other] Touchez un ouvrier pour changer le nombre.
 }
-ui-log-group = Phase { $phase } · tour { $turn }
-ui-log-setup = Avant la partie
 ui-info-values = Valeurs de cette table
 ui-info-zones = Zone de { $size } : { $points } PV en phases I, II, III
 ui-info-colours = Couleur entière, premier et second : { $values }

@@ -73,7 +73,7 @@ export interface Moment {
 }
 
 /** Events that only say that points were counted, or that a turn is over. */
-const DRY = new Set(['points', 'points-lost', 'turn-ended', 'workers-paid', 'committed', 'received']);
+const DRY = new Set(['points', 'points-lost', 'turn-ended', 'committed', 'received', 'final-count', 'counted']);
 
 /**
  * The moves that brought most, each with its player; at most one of a step, best first, in the order played on equal

@@ -61,8 +61,8 @@ event-dice-returned = { $count ->
        *[other] The { $count } rolled special dice go back to the board.
     }
 event-crown-moved = { $face ->
-        [one] The crown moves one space: { $space }, { $colour }.
-       *[other] The crown moves { $face } spaces: { $space }, { $colour }.
+        [one] { $player } moves the crown one space: { $space }, { $colour }.
+       *[other] { $player } moves the crown { $face } spaces: { $space }, { $colour }.
     }
 event-card-placed = { $player } adds a { $card } to the { $colour } castle, on place { $slot }.
 event-card-stolen = { $player } takes a { $card } from place { $slot } of the { $colour } castle of { $seat }.
@@ -86,7 +86,7 @@ event-left-colour = { $player } has to leave the { $colour } domain.
 event-lost-card = { $player } loses a { $card } of the { $colour } castle.
 event-lost-nothing = { $player } has no { $colour } card to lose.
 event-turn-ended = { $player } ends the turn.
-event-game-won = { $player } reaches the king with { $points } points and wins the game.
+event-game-won = { $player } reaches the king with { $total } points and wins the game.
 
 # Why not
 refusal-game-over = The game is over.

@@ -61,8 +61,8 @@ event-dice-returned = { $count ->
        *[other] Les { $count } dés spéciaux lancés retournent sur le plateau.
     }
 event-crown-moved = { $face ->
-        [one] La couronne avance d’une case : { $space }, domaine { $colour }.
-       *[other] La couronne avance de { $face } cases : { $space }, domaine { $colour }.
+        [one] { $player } avance la couronne d’une case : { $space }, domaine { $colour }.
+       *[other] { $player } avance la couronne de { $face } cases : { $space }, domaine { $colour }.
     }
 event-card-placed = { $player } ajoute une { $card } à son château fort { $colour }, à la place { $slot }.
 event-card-stolen = { $player } vole une { $card } à { $seat } (château fort { $colour }, place { $slot }).
@@ -86,7 +86,7 @@ event-left-colour = { $player } quitte le domaine { $colour }.
 event-lost-card = { $player } perd une { $card } de son château fort { $colour }.
 event-lost-nothing = { $player } n’a plus de carte à perdre : son château fort { $colour } est vide.
 event-turn-ended = { $player } termine son tour.
-event-game-won = { $player } atteint le roi avec { $points } points et gagne la partie.
+event-game-won = { $player } atteint le roi avec { $total } points et gagne la partie.
 
 # Pourquoi pas
 refusal-game-over = La partie est terminée.

@@ -137,12 +137,12 @@ event-stone-laid = { $player } lays a stone: { $site }{ $empty ->
         [one] , 1 place left
        *[other] , { $empty } places left
     }.
-event-building-finished = { $player } has built: { $building } ({ $site }).
+event-building-finished = { $player } has built: { $building }, { $value } ({ $site }).
 event-points = { $player }: +{ $points } { $points ->
         [one] point
        *[other] points
     } ({ $source })
-event-points-lost = { $player }: −{ $points } { $points ->
+event-points-lost = { $player }: −{ $lost } { $lost ->
         [one] point
        *[other] points
     } ({ $source })

@@ -131,12 +131,12 @@ event-stone-laid = { $player } pose une pierre : { $site }{ $empty ->
         [one] , reste { $empty } place
        *[other] , restent { $empty } places
     }.
-event-building-finished = { $player } a construit : { $building } ({ $site }).
+event-building-finished = { $player } a construit : { $building }, { $value } ({ $site }).
 event-points = { $player } : +{ $points } { $points ->
         [one] point
        *[other] points
     } ({ $source })
-event-points-lost = { $player } : −{ $points } { $points ->
+event-points-lost = { $player } : −{ $lost } { $lost ->
         [one] point
        *[other] points
     } ({ $source })

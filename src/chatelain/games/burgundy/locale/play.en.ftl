@@ -136,20 +136,18 @@ event-estate-chosen = { $player } plays on estate { $estate }.
 event-ready = { $player } is ready.
 event-start-castle = The start castle of { $player } lies on { $space } of estate { $estate }.
 event-phase-started = Phase { $phase } begins: all depots are filled anew.
-event-round-started = Round { $round }: everybody rolls.
+event-round-started = Phase { $phase }, round { $round }: everybody rolls.
 event-rolled = { $player } rolls { $dice }.
 event-good-arrived = The white die brings one { $good } good to depot { $depot }.
-event-workers-paid = { $player } pays { $workers ->
-        [one] 1 worker
-       *[other] { $workers } workers
-    } to make a die a { $number }.
 event-tile-taken = { $player } takes { $tile } from { $depot ->
         [black] the black depot
        *[other] depot { $depot }
-    } into storage.
+    }{ $silver ->
+        [0] { with-die }
+       *[other] {" "}for { $silver } silver
+    }.
 event-tile-discarded = { $player } removes { $tile } from the game to make room.
-event-tile-placed = { $player } places { $tile } on { $space }.
-event-bought = { $player } pays { $silver } silver for a purchase.
+event-tile-placed = { $player } places { $tile } on { $space }{ with-die }.
 event-received = { $player } receives { $silver ->
         [0] { $workers ->
             [one] 1 worker
@@ -160,15 +158,18 @@ event-received = { $player } receives { $silver ->
             [one] {" "}and 1 worker
            *[other] {" "}and { $workers } workers
         }
+    }{ $die ->
+        [0] {""}
+       *[other] {" "}(die { $die })
     }.
 event-sold = { $player } sells { $amount } { $good } { $amount ->
         [one] good
        *[other] goods
-    } for { $silver } silver{ $workers ->
+    } for { $silver } silver{ $new_workers ->
         [0] {""}
         [one] {" "}and 1 worker
-       *[other] {" "}and { $workers } workers
-    }.
+       *[other] {" "}and { $new_workers } workers
+    }{ with-die }.
 event-ship-loads = The ship of { $player } loads in { $count ->
         [one] depot
        *[other] depots
@@ -178,20 +179,17 @@ event-good-loaded = { $player } takes { $amount } { $good } { $amount ->
        *[other] goods
     } from depot { $depot }.
 event-pawn-moved = { $player } moves forward in turn order, to step { $track }.
-event-district-completed = { $player } completes the district at { $space }: { $size ->
-        [one] 1 space
-       *[other] { $size } spaces
-    }.
+event-district-completed = { $player } completes the district at { $space }, { $district } of { $size }: { $parts }.
 event-colour-completed = { $player } has covered all { $colour } spaces, { $bonus ->
         [large] first of all: the large bonus tile
        *[small] second: the small bonus tile
-    }.
+    }, { $parts }.
 event-points = { $player }: { $points ->
         [-5] −5 points
         [one] +1 point
        *[other] +{ $points } points
     } ({ $source })
-event-declined = { $player } declines the benefit.
+event-declined = { $player } does without the benefit of { $tile }.
 event-mines-paid = The mines of { $player } yield { $silver } silver{ $workers ->
         [0] {""}
         [one] {" "}and 1 worker

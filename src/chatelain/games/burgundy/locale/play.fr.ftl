@@ -137,23 +137,19 @@ event-estate-chosen = { $player } joue sur le domaine { $estate }.
 event-ready = { $player } a fini ses choix.
 event-start-castle = Le château de départ { DE($player) } est en { $space } du domaine { $estate }.
 event-phase-started = La phase { $phase } commence : tous les dépôts sont regarnis.
-event-round-started = Tour { $round } : tout le monde lance les dés.
+event-round-started = Phase { $phase }, tour { $round } : tout le monde lance les dés.
 event-rolled = { $player } obtient { $dice }.
 event-good-arrived = Le dé blanc apporte une marchandise de couleur { $good } au dépôt { $depot }.
-event-workers-paid = { $player } paie { $workers ->
-        [one] 1 ouvrier
-       *[other] { $workers } ouvriers
-    } pour faire d’un dé un { $number }.
 event-tile-taken = { $player } prend { $tile } au { $depot ->
         [black] dépôt noir
        *[other] dépôt { $depot }
-    } et l’ajoute à son stock.
+    }{ $silver ->
+        [0] { with-die }
+        [one] {" "}pour 1 pépite d’argent
+       *[other] {" "}pour { $silver } pépites d’argent
+    }.
 event-tile-discarded = { $player } retire du jeu { $tile } pour faire de la place.
-event-tile-placed = { $player } place { $tile } en { $space }.
-event-bought = { $player } paie { $silver ->
-        [one] 1 pépite d’argent
-       *[other] { $silver } pépites d’argent
-    } pour un achat.
+event-tile-placed = { $player } place { $tile } en { $space }{ with-die }.
 event-received = { $player } reçoit { $silver ->
         [0] { $workers ->
             [one] 1 ouvrier
@@ -169,6 +165,9 @@ event-received = { $player } reçoit { $silver ->
             [one] {" "}et 1 ouvrier
            *[other] {" "}et { $workers } ouvriers
         }
+    }{ $die ->
+        [0] {""}
+       *[other] {" "}(dé { $die })
     }.
 event-sold = { $player } vend { $amount } { $amount ->
         [one] marchandise
@@ -176,11 +175,11 @@ event-sold = { $player } vend { $amount } { $amount ->
     } de couleur { $good } pour { $silver ->
         [one] 1 pépite d’argent
        *[other] { $silver } pépites d’argent
-    }{ $workers ->
+    }{ $new_workers ->
         [0] {""}
         [one] {" "}et 1 ouvrier
-       *[other] {" "}et { $workers } ouvriers
-    }.
+       *[other] {" "}et { $new_workers } ouvriers
+    }{ with-die }.
 event-ship-loads = Le navire { DE($player) } charge { $count ->
         [one] au dépôt
        *[other] aux dépôts
@@ -190,20 +189,17 @@ event-good-loaded = { $player } prend { $amount } { $amount ->
        *[other] marchandises
     } de couleur { $good } au dépôt { $depot }.
 event-pawn-moved = { $player } avance dans l’ordre du tour, à la case { $track }.
-event-district-completed = { $player } termine le district de { $space } : { $size ->
-        [one] 1 case
-       *[other] { $size } cases
-    }.
+event-district-completed = { $player } termine le district de { $space }, { $district } de { $size } : { $parts }.
 event-colour-completed = { $player } a couvert toutes ses cases { $colour }, { $bonus ->
         [large] avant tout le monde : la grande tuile bonus
        *[small] en deuxième : la petite tuile bonus
-    }.
+    }, { $parts }.
 event-points = { $player } : { $points ->
         [-5] −5 points
         [one] +1 point
        *[other] +{ $points } points
     } ({ $source })
-event-declined = { $player } renonce à l’avantage.
+event-declined = { $player } renonce à l’avantage d’{ $tile }.
 event-mines-paid = Les mines { DE($player) } rapportent { $silver ->
         [one] 1 pépite d’argent
        *[other] { $silver } pépites d’argent

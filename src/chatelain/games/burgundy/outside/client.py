@@ -226,10 +226,13 @@ def add_told(found: shapes.Gain, event: Event) -> None:
         source, points = str(words["source"]), _number(words["points"])
         found["parts"][source] = found["parts"].get(source, 0) + points
         found["points"] += points
-    elif event.kind in ("received", "sold"):
+    elif event.kind == "received":
         found["silver"] += _number(words["silver"])
         found["new_workers"] += _number(words["workers"])
-    elif event.kind == "bought":
+    elif event.kind == "sold":
+        found["silver"] += _number(words["silver"])
+        found["new_workers"] += _number(words["new_workers"])
+    elif event.kind == "tile-taken":
         found["silver"] -= _number(words["silver"])
     elif event.kind == "good-loaded":
         found["goods"] += _number(words["amount"])

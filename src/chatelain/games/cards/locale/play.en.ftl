@@ -175,19 +175,15 @@ event-round-started = Round { $round } begins; { $player } plays first.
 event-rows-filled = In the rows: { $cards }.
 event-card-drawn = { $player } draws { $card }.
 event-card-played = { $player } plays { $card }.
-event-workers-paid = { $player } gives back { $workers ->
-        [one] 1 worker
-       *[other] { $workers } workers
-    } to change the die.
-event-card-taken = { $player } takes { $card } from row { $row }.
+event-card-taken = { $player } takes { $card } from row { $row }{ with-die }.
 event-project-discarded = { $player } discards the project { $card }.
-event-card-placed = { $player } places { $card } { $column }.
+event-card-placed = { $player } places { $card } { $column }{ with-die }.
 event-triple = { $player } finishes a triple of { $type }{ $is_first ->
         [1] , the first of all
        *[0] {""}
-    }.
-event-seven-types = { $player } has all seven types and takes the card worth { $points }.
-event-bonus-chosen = { $player } takes a bonus of round { $round }.
+    }: { $parts }.
+event-seven-types = { $player } has all seven types and takes the card worth { $worth }.
+event-bonus-chosen = { $player } takes the bonus of round { $round }{ bonus-taken }.
 event-received = { $player } receives { $silver ->
         [0] { $workers ->
             [one] 1 worker
@@ -198,17 +194,17 @@ event-received = { $player } receives { $silver ->
             [one] {" "}and 1 worker
            *[other] {" "}and { $workers } workers
         }
-    }.
+    }{ only-die }.
 event-converted = { $player } gives back { $workers ->
         [0] { $silver } silver
         [one] 1 worker and { $silver } silver
         [3] 3 workers
        *[other] { $workers } workers and { $silver } silver
-    } for a point.
+    } for a point{ only-die }.
 event-sold = { $player } sells { $amount } { $kind } { $amount ->
         [one] good
        *[other] goods
-    } for { $silver } silver.
+    } for { $silver } silver{ with-die }.
 event-start-card-taken = { $player } takes the start card, face down.
 event-good-taken = { $player } takes a { $good }.
 event-animal-taken = { $player } takes { $animal }.
@@ -220,7 +216,7 @@ event-bought = { $player } pays { $silver } silver and looks at three cards.
 event-cards-seen = { $player } sees { $cards }.
 event-card-kept = { $player } keeps { $card } as a project and discards { $others }.
 event-card-used = { $player } discards { $others }, and { $card } to use its die.
-event-declined = { $player } declines the benefit.
+event-declined = { $player } does without the benefit of the { $card }.
 event-points = { $player }: { $points ->
         [one] +1 point
        *[other] +{ $points } points
@@ -234,8 +230,8 @@ event-aaron-cards = Aaron receives { $cards }.
 event-aaron-triple = Aaron finishes a triple of { $type }{ $is_first ->
         [1] , the first of all
        *[0] {""}
-    }.
-event-aaron-seven-types = Aaron has all seven types and takes the card worth { $points }.
+    }: { $parts }.
+event-aaron-seven-types = Aaron has all seven types and takes the card worth { $worth }.
 event-compared = End of round { $round }: { $player } has { $own ->
         [one] 1 point
        *[other] { $own } points

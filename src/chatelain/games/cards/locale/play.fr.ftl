@@ -178,19 +178,15 @@ event-round-started = La manche { $round } commence ; { $player } joue en prem
 event-rows-filled = Dans les rangées : { $cards }.
 event-card-drawn = { $player } pioche { $card }.
 event-card-played = { $player } défausse { $card }.
-event-workers-paid = { $player } rend { $workers ->
-        [one] 1 ouvrier
-       *[other] { $workers } ouvriers
-    } pour modifier le dé.
-event-card-taken = { $player } prend { $card } dans la rangée { $row }.
+event-card-taken = { $player } prend { $card } dans la rangée { $row }{ with-die }.
 event-project-discarded = { $player } défausse le projet { $card }.
-event-card-placed = { $player } place { $card } { $column }.
+event-card-placed = { $player } place { $card } { $column }{ with-die }.
 event-triple = { $player } termine un triplé de { $type }{ $is_first ->
         [1] , le premier de tous
        *[0] {""}
-    }.
-event-seven-types = { $player } a les sept types et prend la carte qui vaut { $points }.
-event-bonus-chosen = { $player } prend un bonus de la manche { $round }.
+    } : { $parts }.
+event-seven-types = { $player } a les sept types et prend la carte qui vaut { $worth }.
+event-bonus-chosen = { $player } prend le bonus de la manche { $round }{ bonus-taken }.
 event-received = { $player } reçoit { $silver ->
         [0] { $workers ->
             [one] 1 ouvrier
@@ -206,20 +202,20 @@ event-received = { $player } reçoit { $silver ->
             [one] {" "}et 1 ouvrier
            *[other] {" "}et { $workers } ouvriers
         }
-    }.
+    }{ only-die }.
 event-converted = { $player } rend { $workers ->
         [0] { $silver } pépites
         [one] 1 ouvrier et { $silver } pépites
         [3] 3 ouvriers
        *[other] { $workers } ouvriers et { $silver } pépite
-    } pour un point.
+    } pour un point{ only-die }.
 event-sold = { $player } vend { $amount } { $amount ->
         [one] marchandise
        *[other] marchandises
     } { $kind } pour { $silver } { $silver ->
         [one] pépite
        *[other] pépites
-    }.
+    }{ with-die }.
 event-start-card-taken = { $player } prend la carte 1er joueur, face cachée.
 event-good-taken = { $player } prend une { $good }.
 event-animal-taken = { $player } prend { $animal }.
@@ -231,7 +227,7 @@ event-bought = { $player } paye { $silver } pépites et regarde trois cartes.
 event-cards-seen = { $player } voit { $cards }.
 event-card-kept = { $player } garde { $card } comme projet et défausse { $others }.
 event-card-used = { $player } défausse { $others }, et { $card } pour son dé.
-event-declined = { $player } renonce à l’avantage.
+event-declined = { $player } renonce à l’avantage : { $card }.
 event-points = { $player } : { $points ->
         [one] +1 point
        *[other] +{ $points } points
@@ -245,8 +241,8 @@ event-aaron-cards = Aaron reçoit { $cards }.
 event-aaron-triple = Aaron termine un triplé de { $type }{ $is_first ->
         [1] , le premier de tous
        *[0] {""}
-    }.
-event-aaron-seven-types = Aaron a les sept types et prend la carte qui vaut { $points }.
+    } : { $parts }.
+event-aaron-seven-types = Aaron a les sept types et prend la carte qui vaut { $worth }.
 event-compared = Fin de la manche { $round } : { $player } a { $own ->
         [one] { $own } point
        *[other] { $own } points

@@ -183,9 +183,9 @@ def gain(events: list[Event]) -> shapes.Gain:
     }
     for event in events:
         words = event.data
-        if event.kind == "workers-paid":
+        if event.kind in ("card-taken", "card-placed", "sold"):
             found["workers"] += number(words["workers"])
-        elif event.kind == "points":
+        if event.kind == "points":
             found["points"] += number(words["points"])
         elif event.kind == "received":
             found["silver"] += number(words["silver"])
@@ -201,7 +201,7 @@ def gain(events: list[Event]) -> shapes.Gain:
             found["triple"] = cast("shapes.Type", words["type"])
             found["first"] = bool(words["is_first"])
         elif event.kind == "seven-types":
-            found["seven"] = number(words["points"])
+            found["seven"] = number(words["worth"])
     return found
 
 

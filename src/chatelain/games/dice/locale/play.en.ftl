@@ -99,11 +99,11 @@ event-draft-start = { $player } would start from the { $castle }.
 event-draft-sale = { $player } sells { $goods ->
         [one] 1 good
        *[other] { $goods } goods
-    }: { $points } points and as many silver as goods.
-event-draft-mark = { $player } notes a { $number } in { $space }{ $points ->
+    }: { $worth } points and as many silver as goods.
+event-draft-mark = { $player } notes a { $number } in { $space }{ $worth ->
         [0] .
         [one] : 1 point{ $bonus }.
-       *[other] : { $points } points{ $bonus }.
+       *[other] : { $worth } points{ $bonus }.
     }
 event-draft-worker = { $player } takes a worker.
 event-committed = { $player } has finished.
@@ -136,9 +136,9 @@ event-colour-completed = { $player } has marked all { $die } spaces: { $points -
        *[other] { $points } points.
     }
 event-game-ended = The last turn of phase III is over, and so is the game.
-event-graded = { $points ->
+event-graded = { $total ->
         [one] 1 point.
-       *[other] { $points } points.
+       *[other] { $total } points.
     } { $grade }
 
 # Dice

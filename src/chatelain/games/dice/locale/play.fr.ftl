@@ -99,11 +99,11 @@ event-draft-start = { $player } partirait du { $castle }.
 event-draft-sale = { $player } vend { $goods ->
         [one] 1 marchandise
        *[other] { $goods } marchandises
-    } : { $points } points, et autant de pépites que de marchandises.
-event-draft-mark = { $player } note un { $number } en { $space }{ $points ->
+    } : { $worth } points, et autant de pépites que de marchandises.
+event-draft-mark = { $player } note un { $number } en { $space }{ $worth ->
         [0] .
         [one] {"\u202F"}: 1 point{ $bonus }.
-       *[other] {"\u202F"}: { $points } points{ $bonus }.
+       *[other] {"\u202F"}: { $worth } points{ $bonus }.
     }
 event-draft-worker = { $player } prend un ouvrier.
 event-committed = { $player } a fini.
@@ -139,9 +139,9 @@ event-colour-completed = { $player } a marqué toutes ses cases de couleur { $di
        *[other] { $points } points.
     }
 event-game-ended = Le dernier tour de la phase III est joué, et la partie est finie.
-event-graded = { $points ->
+event-graded = { $total ->
         [one] 1 point.
-       *[other] { $points } points.
+       *[other] { $total } points.
     } { $grade }
 
 # Dés

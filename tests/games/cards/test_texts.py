@@ -146,7 +146,7 @@ def test_refusals_in_both_languages(refusal: Refusal, english: str, french: str)
         (
             Event("triple", 0, {"type": "knowledge", "is_first": 1, "parts": "4 + 1"}),
             "Anna finishes a triple of knowledge cards, the first of all: 4 + 1.",
-            "Anna termine un triplé de connaissances, le premier de tous\u202f: 4 + 1.",
+            "Anna termine un triplé de connaissances, le premier de tous : 4 + 1.",
         ),
         (
             Event("converted", 0, {"workers": 2, "silver": 1, "die": 0}),

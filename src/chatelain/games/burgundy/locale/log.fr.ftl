@@ -14,7 +14,7 @@ with-workers = { $workers ->
 log-round-started = Dés
 log-phase-started = {""}
 log-rolled = { $player } { $dice }
-log-good-arrived = 1 marchandise de couleur { $good } au dépôt { $depot }
+log-good-arrived = 1 marchandise { $good } au dépôt { $depot }
 log-tile-placed = { $tile } en { $space }
 log-received = { $silver ->
         [0] {""}

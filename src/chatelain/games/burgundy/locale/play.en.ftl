@@ -189,7 +189,7 @@ event-points = { $player }: { $points ->
         [one] +1 point
        *[other] +{ $points } points
     } ({ $source })
-event-declined = { $player } does without the benefit of { $tile }.
+event-declined = { $player } declines the benefit of { $tile }.
 event-mines-paid = The mines of { $player } yield { $silver } silver{ $workers ->
         [0] {""}
         [one] {" "}and 1 worker

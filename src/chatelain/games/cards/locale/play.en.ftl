@@ -216,7 +216,7 @@ event-bought = { $player } pays { $silver } silver and looks at three cards.
 event-cards-seen = { $player } sees { $cards }.
 event-card-kept = { $player } keeps { $card } as a project and discards { $others }.
 event-card-used = { $player } discards { $others }, and { $card } to use its die.
-event-declined = { $player } does without the benefit of the { $card }.
+event-declined = { $player } declines the benefit of the { $card }.
 event-points = { $player }: { $points ->
         [one] +1 point
        *[other] +{ $points } points

@@ -282,6 +282,7 @@ key-primary = the main action
 key-clear = let go of what is chosen
 key-walk = walk through what is possible
 key-help = this help
+key-explain = explain what is printed, one thing after another
 
 ## Settings
 

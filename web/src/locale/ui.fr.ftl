@@ -280,6 +280,7 @@ key-primary = l’action principale
 key-clear = lâcher ce qui est choisi
 key-walk = parcourir ce qui est possible
 key-help = cette aide
+key-explain = expliquer ce qui est imprimé, une chose après l’autre
 
 ## Réglages
 

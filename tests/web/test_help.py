@@ -78,11 +78,20 @@ COVERED = """() => {
         .map((one) => one.getAttribute('data-thing'))
         .concat(getComputedStyle(tip).pointerEvents === 'none' ? [] : ['the pointer']);
 }"""
+#: What explains itself when the mouse rests on it, and a word of it.
+PRINTED = {
+    "burgundy": {
+        ".phase >> nth=2": "Phase C", ".round >> nth=3": "Round 4", ".white": "White die", ".stock": "Sale",
+        ".pawn": "Turn order", ".bonuses li >> nth=3": "first covers", "[role=img][aria-label='Black depot']": "Black",
+        ".ring .ground[aria-label^='Depot 3']": "Depot 3", ".hand .die": "Die", ".hand .sum >> nth=1": "worker",
+        ".opponent .purse span >> nth=0": "silver", ".opponent .dice span": "Die", ".opponent .mini g >> nth=5": "die",
+    },
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("game", BLOCKED)
 def test_a_mouse(come: Come, game: str) -> None:
-    """A tooltip lies on no lit target and takes no click; keys lead from one to the next."""
+    """A tooltip lies on no lit target and takes no click; what is printed explains itself, to the keyboard too."""
     page = come(at=None)
     my_turn(page, game)
     tip = page.locator("#tooltip")
@@ -92,6 +101,9 @@ def test_a_mouse(come: Come, game: str) -> None:
         if tip.count() or i == 0:
             tip.wait_for()
             assert page.evaluate(COVERED) == [], f"covered in {game} by the tip of {i}"
+    for what, word in PRINTED.get(game, {}).items():
+        page.mouse.move(*spot(page, f"main {what}"))
+        expect(tip, what).to_contain_text(word)
     page.mouse.move(2, 2)
     expect(tip).to_have_count(0)
     # On foot: a key, then arrows.

@@ -80,6 +80,8 @@ COVERED = """() => {
 }"""
 #: What explains itself when the mouse rests on it, and a word of it.
 PRINTED = {
+    "beaugency": {".lead": "difference", ".beads": "king", ".rows .value": "sum", ".figures .l": "Loss"},
+    "burdigala": {"circle.hit": "Sea lane", ".frame .cell": "Score track", ".bonus": "Bonus"},
     "burgundy": {
         ".phase >> nth=2": "Phase C", ".round >> nth=3": "Round 4", ".white": "White die", ".stock": "Sale",
         ".pawn": "Turn order", ".bonuses li >> nth=3": "first covers", "[role=img][aria-label='Black depot']": "Black",

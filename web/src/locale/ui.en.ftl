@@ -363,6 +363,7 @@ chance-alone = Chance to beat the game: { $percent }%
 percent = %
 chances-text = Of { $games } games played on to the end by the bot “{ $bot }”, each won so many.
 chances-learned = Learned from many games: how often such a table is won from here.
+forecast-soon = They are worked out by playing on to the end, and come in a moment.
 forecast-table = Forecast and chances to win
 forecast-table-hint = seen by everybody during the game
 forecast-for-all = Forecast for everybody

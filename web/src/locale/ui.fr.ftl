@@ -361,6 +361,7 @@ chance-alone = Chances de battre le jeu : { $percent } %
 percent =  %
 chances-text = Sur { $games } parties jouées jusqu’au bout par le bot « { $bot } », chacun en a gagné autant.
 chances-learned = Appris de nombreuses parties : combien de fois une telle table est gagnée à partir d’ici.
+forecast-soon = Elles sont calculées en jouant jusqu’à la fin, et viennent dans un instant.
 forecast-table = Prévision et chances de gain
 forecast-table-hint = visibles par tous pendant la partie
 forecast-for-all = Prévision pour toute la table

@@ -44,6 +44,8 @@ class Tips {
   open: Open | null = $state.raw(null);
   /** Whether arrows lead from tip to tip. */
   walking = $state(false);
+  /** Where the pointer asked; a line that goes all over a board (`data-tip-line`) has its tip there. */
+  point: { x: number; y: number } | null = null;
   /** Where a tip was last asked for. */
   anchor: Element | DOMRect | null = null;
   #asked = 0;
@@ -144,7 +146,9 @@ if (typeof document !== 'undefined') {
  */
 export async function walk(arrow: string | null, from: Element): Promise<void> {
   const window = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main') ?? document;
-  const rest = new Set([...window.querySelectorAll('[data-tip]')].filter((one) => one.getClientRects().length));
+  const rest = new Set(
+    [...window.querySelectorAll('[data-tip]:not([data-tip-line])')].filter((one) => one.getClientRects().length),
+  );
   let next = arrow ? towards(arrow, from, rest) : rest.has(from) ? from : ([...rest][0] ?? null);
   // Some have nothing to say just now.
   while (next) {
@@ -168,6 +172,7 @@ export function tip(source: TipSource): Attachment<Element> {
     on('pointerenter', (event) => {
       if (event.pointerType === 'touch') return;
       clearTimeout(timer);
+      tips.point = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => void tips.show(source, element), DELAY);
     });
     on('pointerleave', (event) => {
@@ -176,7 +181,7 @@ export function tip(source: TipSource): Attachment<Element> {
     });
     on('pointerdown', (event) => {
       clearTimeout(timer);
-      start = { x: event.clientX, y: event.clientY };
+      tips.point = start = { x: event.clientX, y: event.clientY };
       if (event.pointerType !== 'touch') {
         if (!tips.open?.tip.why) tips.close();
         return;
@@ -189,6 +194,7 @@ export function tip(source: TipSource): Attachment<Element> {
     });
     for (const type of ['pointerup', 'pointercancel', 'pointermove']) {
       on(type, (event) => {
+        tips.point = { x: event.clientX, y: event.clientY };
         if (
           event.pointerType === 'touch' &&
           (type !== 'pointermove' || Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL)

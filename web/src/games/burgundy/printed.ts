@@ -48,7 +48,7 @@ export function saleTip(play: Play): Tip {
 export function pawnTip({ table: { texts, names }, view }: Play, seat: number): Tip {
   return {
     title: names[seat] ?? '',
-    sub: `${texts.say('ui-order')}: ${texts.say('ui-order-place', { place: view!.order.indexOf(seat) + 1 })}`,
+    sub: `${texts.say('ui-order')} · ${texts.say('ui-order-place', { place: view!.order.indexOf(seat) + 1 })}`,
     text: texts.say('ui-tip-order'),
   };
 }

@@ -287,6 +287,7 @@ key-primary = the main action
 key-clear = let go of what is chosen
 key-walk = walk through what is possible
 key-help = this help
+key-explain = explain what is printed, one thing after another
 
 ## Settings
 
@@ -367,6 +368,7 @@ chance-alone = Chance to beat the game: { $percent }%
 percent = %
 chances-text = Of { $games } games played on to the end by the bot “{ $bot }”, this is how many each won.
 chances-learned = Learned from many games: how often such a table is won from here.
+forecast-soon = They are worked out by playing on to the end, and come in a moment.
 forecast-table = Forecast and chances to win
 forecast-table-hint = seen by everybody during the game
 forecast-for-all = Forecast for everybody

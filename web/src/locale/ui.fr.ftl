@@ -285,6 +285,7 @@ key-primary = l’action principale
 key-clear = lâcher ce qui est choisi
 key-walk = parcourir ce qui est possible
 key-help = cette aide
+key-explain = expliquer ce qui est imprimé, une chose après l’autre
 
 ## Réglages
 
@@ -365,6 +366,7 @@ chance-alone = Chances de battre le jeu : { $percent } %
 percent =  %
 chances-text = Sur { $games } parties jouées jusqu’au bout par le bot « { $bot } », chacun en a gagné autant.
 chances-learned = Appris de nombreuses parties : combien de fois une telle table est gagnée à partir d’ici.
+forecast-soon = Elles sont calculées en jouant jusqu’à la fin, et viennent dans un instant.
 forecast-table = Prévision et chances de gain
 forecast-table-hint = visibles par tous pendant la partie
 forecast-for-all = Prévision pour toute la table

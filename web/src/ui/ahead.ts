@@ -43,7 +43,7 @@ export function chancesSaid(table: TableModel, shares: readonly number[]): strin
 /** The tooltip of the bar. */
 export function chancesTip(table: TableModel): Tip | null {
   const shares = chances(table);
-  if (!shares) return null;
+  if (!shares) return table.foresees ? { title: t('chances-title'), text: t('forecast-soon') } : null;
   const { playouts } = table.forecast!;
   return {
     title: t('chances-title'),
@@ -62,6 +62,7 @@ export function pointsSaid(table: TableModel, seat: number, points: number): str
 export function aheadTip(table: TableModel, seat: number, ended?: number): Tip | null {
   const end = ahead(table, seat);
   const now = ended === undefined ? undefined : t('forecast-ended', { points: ended });
+  if (end === null && table.foresees) return { title: t('forecast'), text: t('forecast-soon'), fix: now };
   if (end === null) return now ? { text: now } : null;
   const { low, high, playouts } = table.forecast!;
   return {

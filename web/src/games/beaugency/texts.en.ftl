@@ -225,3 +225,11 @@ guide-choose = Choose: the card or dice, or the evaluation on a crown. It is onl
 guide-odds = This is the risk of the next roll, for the dice you roll. Leaving the colour ends the turn and costs the dearest card at an end.
 guide-stop = Roll on to continue, or stop: your choice is played, and it is the opponent’s turn.
 guide-end = That is all. Keep special dice for dangerous rolls, and evaluate when your castle is worth the most.
+# What is printed
+ui-tip-stay = stay
+ui-tip-odds-stay = How often the next roll, with the dice switched on, can stay in this colour: then the turn goes on.
+ui-tip-odds-crown = How often the next roll can reach a crown of this colour, where the castles are evaluated.
+ui-tip-odds-loss = How often every die leaves the colour: that ends the turn and costs a card at an end of the castle.
+ui-tip-value = The value of this castle: the sum of its cards. Where there is a gap, only the best part counts.
+ui-tip-lead = Who would score now, and how much: an evaluation of this colour brings the difference of the two castles.
+ui-tip-race = Who reaches the king, at { $goal } points, wins. Points come from evaluations.

@@ -225,3 +225,11 @@ guide-choose = Choisissez : la carte ou des dés, ou l’évaluation sur une c
 guide-odds = Voici le risque du prochain lancer, selon les dés que vous lancez. Quitter la couleur termine le tour et coûte la carte la plus chère d’un bout.
 guide-stop = Relancez pour continuer, ou arrêtez-vous : votre choix est joué, et c’est à l’adversaire.
 guide-end = C’est tout. Gardez des dés spéciaux pour les lancers dangereux, et évaluez quand votre château vaut le plus.
+# Ce qui est imprimé
+ui-tip-stay = rester
+ui-tip-odds-stay = Combien de fois le prochain lancer, avec les dés choisis, peut rester dans cette couleur : alors le tour continue.
+ui-tip-odds-crown = Combien de fois le prochain lancer peut atteindre une couronne de cette couleur, où l’on évalue les châteaux.
+ui-tip-odds-loss = Combien de fois tous les dés quittent la couleur : cela termine le tour et coûte une carte à un bout du château.
+ui-tip-value = La valeur de ce château : la somme de ses cartes. S’il a une brèche, seule la meilleure partie compte.
+ui-tip-lead = Qui marquerait maintenant, et combien : une évaluation de cette couleur rapporte l’écart entre les deux châteaux.
+ui-tip-race = Qui atteint le roi, à { $goal } points, gagne. Les points viennent des évaluations.

@@ -140,6 +140,21 @@ export async function siteTip(play: Play, site: Site): Promise<Words> {
   };
 }
 
+/** What a lane is for. */
+export function laneTip({ table: { texts } }: Play, lane: 'fast-lane' | 'sea-lane'): Tip {
+  return lane === 'sea-lane'
+    ? { title: texts.say('ui-tip-sea-lane'), text: texts.say('ui-tip-sea-lane-text') }
+    : { title: texts.say('ui-tip-fast-lane'), text: texts.say('fast-lane-effect') };
+}
+
+export function trackTip({ table: { texts, names }, view }: Play): Tip {
+  return {
+    title: texts.say('ui-tip-track'),
+    text: texts.say('ui-tip-track-text'),
+    chips: (view?.players ?? []).map((player, seat) => ({ text: `${names[seat]} · ${player.points}` })),
+  };
+}
+
 export function bonusTip(play: Play, value: number): Tip {
   const { texts } = play.table;
   return { title: `${nameOf(play.table, 'bonus-token')} +${value}`, text: texts.say('bonus-token-effect') };

@@ -229,3 +229,9 @@ guide-site = Now lay a stone on a lit site. The figure is what it scores: the pl
 guide-choices = A seven offers a privilege and a double another turn, each for a corruption token. Tokens cost points at the end: staying honest is fine.
 guide-hand = Your hand: intrigue cards, one a turn; goods, which score in sets of different kinds; and your corruption.
 guide-end = That is a turn. End it: the others play, then it is yours again. Undo takes back what brought nothing hidden to light.
+# What is printed
+ui-tip-sea-lane = Sea lane
+ui-tip-sea-lane-text = One step between two ports, after a double or with the Boat.
+ui-tip-fast-lane = Fast lane
+ui-tip-track = Score track
+ui-tip-track-text = A hundred points once around; who goes on beyond them has a hundred more.

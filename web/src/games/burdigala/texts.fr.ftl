@@ -247,3 +247,9 @@ guide-site = Posez maintenant une pierre sur un chantier éclairé. Le chiffre d
 guide-choices = Un sept offre un privilège et un double un autre tour, chacun contre un jeton corruption. Les jetons coûtent des points à la fin : rester intègre est permis.
 guide-hand = Votre main : les intrigues, une par tour ; les marchandises, qui comptent par séries de sortes différentes ; et votre corruption.
 guide-end = Voilà un tour. Finissez-le : les autres jouent, puis c’est à vous. Annuler reprend ce qui n’a rien révélé de caché.
+# Ce qui est imprimé
+ui-tip-sea-lane = Voie maritime
+ui-tip-sea-lane-text = Un pas entre deux ports, après un double ou avec le Bateau.
+ui-tip-fast-lane = Voie rapide
+ui-tip-track = Piste des points
+ui-tip-track-text = Cent points par tour de piste ; au-delà, on en a cent de plus.

@@ -235,3 +235,5 @@ ui-guide-bonus = Your bonuses: a monk changes a colour, a worker a number, silve
 ui-guide-commit = Happy with your turn? Commit.
 ui-guide-time = Hourglasses fill the column of the phase. The earlier a zone is finished, the more it brings.
 ui-guide-end = You know what matters. Finish zones, then whole colours. Enjoy the game!
+# What is printed
+ui-tip-number = A number of this roll. Together with a colour of the roll it fills a space of that colour and number.

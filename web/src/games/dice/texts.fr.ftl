@@ -256,3 +256,5 @@ ui-guide-bonus = Vos bonus : un moine change une couleur, un ouvrier un nombre
 ui-guide-commit = Content de votre tour ? Validez.
 ui-guide-time = Les sabliers remplissent la colonne de la phase. Plus une zone est finie tôt, plus elle rapporte.
 ui-guide-end = Vous savez l’essentiel. Terminez des zones, puis des couleurs entières. Bonne partie !
+# Ce qui est imprimé
+ui-tip-number = Un nombre de ce lancer. Avec une couleur du lancer, il remplit une case de cette couleur et de ce nombre.

@@ -3,6 +3,7 @@ import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './build/compressed.ts';
 import { fluent } from './build/fluent.ts';
+import { shell } from './build/shell.ts';
 
 const server = process.env.CHATELAIN_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -21,7 +22,7 @@ function textChunk(id: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [fluent(), svelte(), Icons({ compiler: 'svelte' }), compressed()],
+  plugins: [fluent(), svelte(), Icons({ compiler: 'svelte' }), shell(), compressed()],
   build: {
     outDir: '../src/chatelain/server/static',
     emptyOutDir: true,

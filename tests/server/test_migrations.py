@@ -84,6 +84,26 @@ def test_at_an_older_table_nobody_has_said_anything_about_forecasts(tmp_path: Pa
     asyncio.run(run())
 
 
+def test_of_older_tables_nothing_is_put_away(tmp_path: Path) -> None:
+    rows = table("done", "over", "anna", "benno")
+
+    async def run() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'x.db'}")
+        await database.write(lambda connection: fill(connection, "0003", rows))
+        await database.migrate()
+        writer = Writer(database)
+        writer.start()
+        store = Store(database, writer)
+        assert len(await store.sittings_of("anna", 9)) == 1
+        assert await store.put_away("anna", ["done"], True)
+        assert [await store.count_away(guest) for guest in ("anna", "benno")] == [1, 0]
+        assert [len(await store.sittings_of("anna", 9, is_away)) for is_away in (False, True)] == [0, 1]
+        await writer.close()
+        await database.close()
+
+    asyncio.run(run())
+
+
 def test_a_rematch_is_found_by_its_index(tmp_path: Path) -> None:
     async def run() -> None:
         database = Database(f"sqlite:///{tmp_path / 'x.db'}")

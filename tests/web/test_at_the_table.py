@@ -54,7 +54,7 @@ def test_two_friends_and_a_spectator(come: Come, house: House) -> None:
     # Two seats: mine, and one for whoever comes.
     anna.get_by_role("button", name=re.compile("^Open the table")).click()
     anna.wait_for_url(re.compile("/t/"))
-    expect(anna.get_by_role("img", name=re.compile("QR code")).first).to_be_visible()
+    expect(anna.get_by_text("On this computer alone", exact=True)).to_be_visible()
     benno.goto(anna.url)
     benno.get_by_role("button", name=re.compile("Sit down")).first.click()
     eve.goto(anna.url)

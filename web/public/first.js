@@ -1,4 +1,5 @@
-// Before the first paint: the theme and language chosen on this device.
+// Before the first paint: which screen it will be, and the theme and language chosen on this device.
+if (location.pathname === '/') document.documentElement.dataset.first = 'lobby';
 try {
   var kept = JSON.parse(localStorage.getItem('chatelain.settings') || '{}');
   var root = document.documentElement;

@@ -1,4 +1,7 @@
-"""Draws the icons of the installed app from public/icons/*.svg with Chromium: python web/scripts/icons.py"""
+"""Draws the icons of the installed app and the pictures for messengers from their drawings, with Chromium.
+
+python web/scripts/icons.py
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,10 @@ from playwright.sync_api import sync_playwright
 FOLDER = Path(__file__).parent.parent / "public" / "icons"
 PICTURES = {"icon-180.png": ("maskable", 180), "icon-192.png": ("icon", 192), "icon-512.png": ("icon", 512)}
 PICTURES["maskable-512.png"] = ("maskable", 512)
+#: What messengers show of a link to a table: the emblem of its game, as large as they want it.
+CARDS = FOLDER.parent / "pictures"
+EMBLEMS = FOLDER.parent.parent / "src" / "assets" / "emblems"
+CARD = {"width": 1200, "height": 630}
 
 
 def main() -> None:
@@ -20,6 +27,13 @@ def main() -> None:
             svg = (FOLDER / f"{drawing}.svg").read_text("utf-8").replace("<svg ", f'<svg width="{size}" height="{size}" ')
             page.set_content(f'<body style="margin:0">{svg}</body>')
             page.screenshot(path=str(FOLDER / name), omit_background=True)
+        CARDS.mkdir(exist_ok=True)
+        for emblem in sorted(EMBLEMS.glob("*.svg")):
+            page = browser.new_page(viewport=CARD)
+            page.set_content(
+                "<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>" + emblem.read_text("utf-8")
+            )
+            page.screenshot(path=str(CARDS / f"{emblem.stem}.jpg"), type="jpeg", quality=84)
         browser.close()
 
 

@@ -26,6 +26,7 @@ from chatelain.server.limits import Buckets
 from chatelain.server.past import Past
 from chatelain.server.problems import Declined, not_found
 from chatelain.server.questions import Proving, Showing
+from chatelain.server.reach import reach_of
 from chatelain.server.results import bot_info
 from chatelain.server.tokens import name_of
 from chatelain.storage.rows import GuestRow
@@ -92,6 +93,12 @@ async def change_me(desk: TheDesk, caller: TheCaller, data: JSONBody[wire.MeChan
         guest = replace(guest, turn_hook=check_hook(data.turn_hook) or None)
     await desk.house.lobby.save_guest(guest)
     return _me(guest, guest.id)
+
+
+@get("/api/reach", summary="Where friends find this server", sync_to_thread=False)
+def read_reach(desk: TheDesk, caller: TheCaller, request: Request[Any, Any, Any]) -> wire.Reach:
+    """What its owner says; or, for who sits at the machine, its address on the network if the server listens there."""
+    return wire.Reach(reach_of(desk.house.settings, request.headers.get("host", ""), caller.address))
 
 
 def _me(guest: GuestRow | None, id: str) -> wire.Me:
@@ -161,6 +168,19 @@ def read_board(game_id: GameId) -> View:
 @get("/api/lobby", summary="My tables, and those that wait for players")
 async def read_lobby(desk: TheDesk, caller: TheCaller) -> wire.Lobby:
     """Those where it is my turn come first."""
+    return await desk.house.lobby.of(caller.guest)
+
+
+@get("/api/put-away", summary="The tables I have put away")
+async def read_away(desk: TheDesk, caller: TheCaller) -> list[wire.TableInfo]:
+    """The latest first."""
+    return await desk.house.lobby.away(caller.guest)
+
+
+@post("/api/put-away", summary="Put finished tables away, or take them out again", status_code=200)
+async def put_away(desk: TheDesk, caller: TheCaller, data: JSONBody[wire.PutAway]) -> wire.Lobby:
+    """All of them or none: those of others and those that go on cannot be put away."""
+    await desk.house.lobby.put_away(caller.guest, data)
     return await desk.house.lobby.of(caller.guest)
 
 
@@ -360,10 +380,13 @@ async def open_record(
 HANDLERS: list[ControllerRouterHandler] = [
     read_me,
     change_me,
+    read_reach,
     list_games,
     read_rules,
     read_board,
     read_lobby,
+    read_away,
+    put_away,
     read_results,
     create_table,
     read_table,

@@ -22,6 +22,8 @@ from chatelain.server.cookies import Cookies
 from chatelain.server.cors import Header, OtherOrigins
 from chatelain.server.house import House
 from chatelain.server.limits import Buckets
+from chatelain.server.policy import HEADERS
+from chatelain.server.previews import Previews
 from chatelain.server.sockets import Sockets
 from chatelain.server.static import StaticFiles
 from chatelain.server.wire import Reason
@@ -29,19 +31,8 @@ from chatelain.server.wire import Reason
 LOG = logging.getLogger("chatelain.server")
 SOCKET = re.compile(r"/api/tables/([A-Za-z0-9-]{1,32})/socket")
 SAFE = ("GET", "HEAD", "OPTIONS")
-CSP = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS: tuple[tuple[bytes, bytes], ...] = (
-    (b"content-security-policy", CSP.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-)
+#: A page says itself what it may load: two such headers would each forbid what the other allows.
+POLICY = b"content-security-policy"
 
 
 class Guard:
@@ -60,6 +51,7 @@ class Guard:
         self.guests = Buckets(settings.guest_rate, settings.guest_burst)
         self.addresses = Buckets(settings.address_rate, settings.address_burst)
         self.sockets = Sockets(house, self.may_go_on)
+        self.static.preview = Previews(house, self.may_go_on).of
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -179,7 +171,9 @@ class Answer:
     async def __call__(self, message: Any) -> None:
         if message["type"] == "http.response.start":
             self.has_started = True
-            message = message | {"headers": [*message.get("headers", ()), *self.extra]}
+            given = list(message.get("headers", ()))
+            has_policy = any(name == POLICY for name, _ in given)
+            message = message | {"headers": given + [one for one in self.extra if one[0] != POLICY or not has_policy]}
         try:
             await self.send(message)
         except (OSError, RuntimeError) as error:

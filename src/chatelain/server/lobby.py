@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -16,6 +17,9 @@ from chatelain.text.names import free_name
 if TYPE_CHECKING:
     from chatelain.server.house import House
 
+#: The most games to watch, and how long ago the last move may be; the most tables that are shown of those put away.
+RUNNING, RUNNING_DAYS = 20, 7
+AWAY = 200
 #: The most tables of each list, and the most that show a new name at once.
 LISTED = 60
 RENAMED = 100
@@ -32,8 +36,25 @@ class Lobby:
         mine, broken = self._shown(await self.house.store.sittings_of(guest, LISTED), guest)
         mine.sort(key=lambda info: (info.status == "over", not is_my_turn(info)))
         held = {info.id for info in mine}
-        others, _ = self._shown(await self.house.store.open_sittings(LISTED), guest)
-        return wire.Lobby(mine, [info for info in others if info.id not in held], broken)
+        waiting, _ = self._shown(await self.house.store.open_sittings(LISTED), guest)
+        since = time.time() - RUNNING_DAYS * 86_400
+        running, _ = self._shown(await self.house.store.running_sittings(since, RUNNING), guest)
+        return wire.Lobby(
+            mine=mine,
+            open=[info for info in waiting if info.id not in held],
+            running=[info for info in running if info.id not in held],
+            broken=broken,
+            away=await self.house.store.count_away(guest),
+        )
+
+    async def away(self, guest: str) -> list[wire.TableInfo]:
+        """The tables that a guest has put away, the latest first."""
+        return self._shown(await self.house.store.sittings_of(guest, AWAY, is_away=True), guest)[0]
+
+    async def put_away(self, guest: str, wish: wire.PutAway) -> None:
+        """Puts finished tables of a guest away, or takes them out again."""
+        if not await self.house.store.put_away(guest, wish.tables, wish.away):
+            raise Declined(409, "not-put-away")
 
     def _shown(
         self, rows: list[Sitting | BrokenRow], guest: str

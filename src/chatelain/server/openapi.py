@@ -29,6 +29,8 @@ WITH_TABLE = {
     409: "That is not possible now.",
     410: "The table is damaged and cannot be read.",
 }
+#: Paths that speak of tables without naming one in themselves.
+ABOUT_TABLES = ("/api/tables", "/api/put-away")
 METHODS = ("get", "post", "put", "patch", "delete")
 
 
@@ -64,7 +66,7 @@ def finished(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _add_refusals(path: str, operation: dict[str, Any], reference: dict[str, Any]) -> None:
-    refusals = ALWAYS | (WITH_TABLE if "{" in path or path == "/api/tables" else {})
+    refusals = ALWAYS | (WITH_TABLE if "{" in path or path in ABOUT_TABLES else {})
     for status, text in refusals.items():
         content = {"application/json": {"schema": reference}}
         operation["responses"][str(status)] = {"description": text, "content": content}

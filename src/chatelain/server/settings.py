@@ -36,8 +36,10 @@ class Settings:
     secure: bool = False
     #: Behind a proxy that sets X-Forwarded-For: who is counted is its last address.
     behind_proxy: bool = False
-    #: Where players find the server (https://example.org): "your turn" then carries a link.
+    #: Where players find the server (https://example.org): invitations lead there, and "your turn" carries a link.
     public_url: str = ""
+    #: Where others on the network find it (http://192.168.1.7:8000); empty: `chatelain serve` finds it out.
+    network_url: str = ""
     #: Whether "your turn" may be sent to addresses of the own network.
     private_hooks: bool = False
     #: Seconds such a message may take, from the name of the address to the answer.

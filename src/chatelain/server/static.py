@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import mimetypes
+import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from chatelain.server.policy import content_policy
+from chatelain.server.previews import Preview
+
 FOLDER = Path(__file__).parent / "static"
 #: What a browser may get compressed, best first: how it says so, and how the file beside is called.
 PACKED = (("br", ".br"), ("gzip", ".gz"))
+#: The client's page; what stands in it for the words of its address, and the script that would keep it waiting.
+PAGE = "index.html"
+PREVIEW = re.compile(r"<!-- preview -->.*<!-- /preview -->", re.DOTALL)
+FIRST = "first.js"
 FOREVER = b"public, max-age=31536000, immutable"
 ABSENT = """<!doctype html>
 <html lang="en">
@@ -53,12 +64,14 @@ class StaticFiles:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder
+        #: What is said of an address; without it the page is sent as it is.
+        self.preview: Callable[[Any], Awaitable[Preview]] | None = None
         self._known: dict[str, Path] = {}
         self._built = 0
 
     def _files(self) -> dict[str, Path]:
         """The files by their address; read again when the client has been built anew."""
-        page = self.folder / "index.html"
+        page = self.folder / PAGE
         built = page.stat().st_mtime_ns if page.is_file() else 0
         if built != self._built:
             self._built = built
@@ -73,7 +86,7 @@ class StaticFiles:
             last = path.rpartition("/")[2]
             if "." in last or path.startswith("/assets/"):
                 return None
-            path = "/index.html"
+            path = f"/{PAGE}"
         if path not in known:
             return None
         kind = _kind(path)
@@ -97,6 +110,9 @@ class StaticFiles:
             else:
                 await _send(send, 404, "application/json", b'{"code":"no-such-path","params":{}}', scope)
             return
+        if self.preview is not None and file.path.name.removesuffix(PACKED[0][1]).removesuffix(PACKED[1][1]) == PAGE:
+            await self._send_page(self.preview, scope, headers, send)
+            return
         status = file.path.stat()
         etag = f'"{status.st_mtime_ns:x}-{status.st_size:x}"'.encode()
         cache_control = FOREVER if file.is_forever else b"no-cache"
@@ -108,6 +124,33 @@ class StaticFiles:
         if file.encoding is not None:
             extra.append((b"content-encoding", file.encoding.encode()))
         await _send(send, 200, file.kind, file.path.read_bytes(), scope, extra)
+
+    async def _send_page(
+        self, preview: Callable[[Any], Awaitable[Preview]], scope: Any, headers: dict[bytes, bytes], send: Any
+    ) -> None:
+        """The client's page, with what messengers show of its address and without a script to wait for."""
+        page, script = (self.folder / PAGE).read_text("utf-8"), self.folder / FIRST
+        first = script.read_text("utf-8") if script.is_file() else ""
+        page = page.replace(f'<script src="/{FIRST}"></script>', f"<script>{first}</script>")
+        if PREVIEW.search(page):
+            tags = (await preview(scope)).tags()
+            page = PREVIEW.sub(lambda _: tags, page)
+        body = page.encode()
+        etag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'.encode()
+        extra = [
+            (b"etag", etag),
+            (b"cache-control", b"no-cache"),
+            (b"vary", b"accept-encoding, accept-language"),
+            (b"content-security-policy", content_policy(first)),
+        ]
+        if headers.get(b"if-none-match") == etag:
+            await send({"type": "http.response.start", "status": 304, "headers": extra})
+            await send({"type": "http.response.body", "body": b""})
+            return
+        if b"gzip" in headers.get(b"accept-encoding", b""):
+            extra.append((b"content-encoding", b"gzip"))
+            body = gzip.compress(body, 6, mtime=0)
+        await _send(send, 200, TYPES[".html"], body, scope, extra)
 
 
 @cache

@@ -6,9 +6,13 @@ import base64
 import hashlib
 import hmac
 import secrets
+import unicodedata
 
 #: Neither vowels (no words by accident) nor letters that look like digits.
 _LETTERS = "BCDFGHJKLMNPRSTVWXZ"
+#: What may be read for a letter or a digit of a code: letters come first, so there is no doubt which is meant.
+_AS_LETTERS = str.maketrans("12568", "LZSGB")
+_AS_DIGITS = str.maketrans("OQDILZSGB", "000112568")
 _ID = "23456789abcdefghjkmnpqrstuvwxyz"
 #: For guests who have not chosen a name.
 NAMES = (
@@ -97,14 +101,17 @@ def new_code() -> str:
 
 
 def code_of(word: str) -> str | None:
-    """The code somebody typed, as we write it; None if this is no code.
+    """The code somebody typed, as we write it; None if this is no code. What looks alike is taken for what it can be.
 
-    >>> [code_of(word) for word in ("LYS-4827", "lys4827", " lys 4827", "k3f9w2m7p4xa")]
-    ['LYS-4827', 'LYS-4827', 'LYS-4827', None]
+    >>> [code_of(word) for word in ("LYS-4827", "lys4827", " lys 4827", "Lys–4827.", "l y s 4 8 2 7", "1y5-4B2Z")]
+    ['LYS-4827', 'LYS-4827', 'LYS-4827', 'LYS-4827', 'LYS-4827', 'LYS-4822']
+    >>> [code_of(word) for word in ("k3f9w2m7p4xa", "LYS-48277", "4827-LYS", "LYS-48٢7", "")]
+    [None, None, None, None, None]
     """
-    plain = word.upper().replace("-", "").replace(" ", "")
-    is_code = len(plain) == 7 and plain.isascii() and plain[:3].isalpha() and plain[3:].isdecimal()
-    return f"{plain[:3]}-{plain[3:]}" if is_code else None
+    plain = "".join(char for char in unicodedata.normalize("NFKC", word[:64]).upper() if char.isalnum())
+    letters, digits = plain[:3].translate(_AS_LETTERS), plain[3:].translate(_AS_DIGITS)
+    is_code = len(plain) == 7 and plain.isascii() and letters.isalpha() and digits.isdecimal()
+    return f"{letters}-{digits}" if is_code else None
 
 
 def name_of(guest: str) -> str:

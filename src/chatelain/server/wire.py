@@ -150,6 +150,12 @@ class MeChange(In):
     turn_hook: Annotated[str, Meta(max_length=500)] | UnsetType = UNSET
 
 
+class Reach(Out):
+    """Where friends find this server; None if it knows of nothing better than the address it was called by."""
+
+    url: str | None
+
+
 class SeatInfo(Out):
     """A chair at a table. `bot` plays it now; `person` says a person holds it (and may take it back from a bot)."""
 
@@ -203,11 +209,22 @@ class BrokenTable(Out):
 
 
 class Lobby(Out):
-    """The tables that concern me, those where it is my turn first, and those that wait for players."""
+    """The tables that concern me, those where it is my turn first, those that wait for players, and those to watch."""
 
     mine: list[TableInfo]
     open: list[TableInfo]
+    #: Open tables of others where a game is under way.
+    running: list[TableInfo]
     broken: list[BrokenTable]
+    #: How many of my tables are put away.
+    away: int
+
+
+class PutAway(In):
+    """Finished tables of mine to be put away, or to be taken out again."""
+
+    tables: Annotated[list[Annotated[str, Meta(min_length=1, max_length=32)]], Meta(min_length=1, max_length=100)]
+    away: bool = True
 
 
 class Suggestion(Out):

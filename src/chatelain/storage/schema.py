@@ -96,6 +96,14 @@ HELD = Table(
     Column("seat", Integer, nullable=False),
 )
 
+#: Finished tables that somebody does not want to see in the list any more.
+PUT_AWAY = Table(
+    "put_away",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+)
+
 #: The record. That entry n of a table can be written once only is the lock of all who want to move.
 ENTRIES = Table(
     "entries",

@@ -7,7 +7,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, Table, delete, func, insert, or_, select, union_all, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    Select,
+    Table,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    union_all,
+    update,
+)
 
 from chatelain.core.record import Entry
 from chatelain.storage.database import Database
@@ -27,7 +40,7 @@ from chatelain.storage.rows import (
     read_row,
     read_sitting,
 )
-from chatelain.storage.schema import CHAT, DEVICES, ENTRIES, GUESTS, HELD, LEASES, SEATS, TABLES
+from chatelain.storage.schema import CHAT, DEVICES, ENTRIES, GUESTS, HELD, LEASES, PUT_AWAY, SEATS, TABLES
 from chatelain.storage.writer import Conflict, Writer
 
 #: Those that go on first, then the latest.
@@ -77,12 +90,33 @@ class Store:
         found = await self.database.read(lambda connection: connection.execute(query).scalar())
         return str(found) if found is not None else None
 
-    async def sittings_of(self, guest: str, limit: int) -> list[Sitting | BrokenRow]:
-        """The tables where the guest sits or that they own, those that go on first, then the latest."""
-        held = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
-        lent = select(DEVICES.c.table_id).where(DEVICES.c.guest == guest)
-        concerned = or_(TABLES.c.id.in_(held), TABLES.c.id.in_(lent), TABLES.c.owner == guest)
+    async def sittings_of(self, guest: str, limit: int, is_away: bool = False) -> list[Sitting | BrokenRow]:
+        """The tables where the guest sits or that they own, those that go on first, then the latest.
+
+        Those that the guest has put away are a list of their own.
+        """
+        concerned = _concerned(guest) & (TABLES.c.id.in_(_away(guest)) if is_away else ~TABLES.c.id.in_(_away(guest)))
         return await self.database.read(lambda connection: _sittings(connection, concerned, limit))
+
+    async def count_away(self, guest: str) -> int:
+        """How many tables the guest has put away."""
+        query = select(func.count()).where(PUT_AWAY.c.guest == guest)
+        return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
+
+    async def put_away(self, guest: str, ids: Sequence[str], is_away: bool) -> bool:
+        """Puts finished tables of a guest away, or back; False, and nothing is done, if one is not of that kind."""
+
+        def work(connection: Connection) -> bool:
+            wanted = set(ids)
+            theirs = _concerned(guest) & (TABLES.c.status == "over") & TABLES.c.id.in_(wanted)
+            if set(connection.execute(select(TABLES.c.id).where(theirs)).scalars()) != wanted:
+                return False
+            connection.execute(delete(PUT_AWAY).where(PUT_AWAY.c.guest == guest, PUT_AWAY.c.table_id.in_(wanted)))
+            if is_away and wanted:
+                connection.execute(insert(PUT_AWAY), [{"guest": guest, "table_id": id} for id in sorted(wanted)])
+            return True
+
+        return await self.writer.do(work)
 
     async def finished_by(self, guest: str, limit: int) -> list[FinishedRow]:
         """The games a guest has played to their end, the latest first. What cannot be read is left out."""
@@ -111,9 +145,12 @@ class Store:
         So nobody crowds out the others, and nothing that is done at a table moves it up.
         """
         listed = (TABLES.c.status == "waiting") & TABLES.c.open.is_(True)
-        rank = func.row_number().over(partition_by=TABLES.c.owner, order_by=(TABLES.c.created.desc(), TABLES.c.id))
-        order = (rank, TABLES.c.created.desc(), TABLES.c.id)
-        return await self.database.read(lambda connection: _sittings(connection, listed, limit, order))
+        return await self.database.read(lambda connection: _sittings(connection, listed, limit, _in_turn()))
+
+    async def running_sittings(self, since: float, limit: int) -> list[Sitting | BrokenRow]:
+        """The open tables where something has happened since: of every owner the newest first, as in the list above."""
+        listed = (TABLES.c.status == "playing") & TABLES.c.open.is_(True) & (TABLES.c.touched >= since)
+        return await self.database.read(lambda connection: _sittings(connection, listed, limit, _in_turn()))
 
     async def count_owned(self, guest: str) -> int:
         """How many tables of this owner go on."""
@@ -188,7 +225,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             id = sitting.row.id
-            for table in (SEATS, DEVICES, HELD, CHAT, LEASES):
+            for table in (SEATS, DEVICES, HELD, PUT_AWAY, CHAT, LEASES):
                 connection.execute(delete(table).where(table.c.table_id == id))
             gone = connection.execute(
                 delete(TABLES).where(TABLES.c.id == id, TABLES.c.revision == sitting.row.revision)
@@ -318,6 +355,23 @@ def _by_table(connection: Connection, table: Table, ids: Iterable[str]) -> dict[
         for row in connection.execute(some).mappings():
             found[row["table_id"]].append(row)
     return found
+
+
+def _concerned(guest: str) -> ColumnElement[bool]:
+    """Where a guest sits, on whatever device, or what they own."""
+    held = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+    lent = select(DEVICES.c.table_id).where(DEVICES.c.guest == guest)
+    return or_(TABLES.c.id.in_(held), TABLES.c.id.in_(lent), TABLES.c.owner == guest)
+
+
+def _away(guest: str) -> Select[tuple[str]]:
+    return select(PUT_AWAY.c.table_id).where(PUT_AWAY.c.guest == guest)
+
+
+def _in_turn() -> tuple[ColumnElement[Any], ...]:
+    """The newest table of every owner, then the second of each, and so on."""
+    rank = func.row_number().over(partition_by=TABLES.c.owner, order_by=(TABLES.c.created.desc(), TABLES.c.id))
+    return rank, TABLES.c.created.desc(), TABLES.c.id
 
 
 def _table_values(row: TableRow) -> dict[str, Any]:

@@ -174,11 +174,13 @@ export interface LinkWish {
   renew?: boolean;
 }
 
-/** The tables that concern me, those where it is my turn first, and those that wait for players. */
+/** The tables that concern me, those where it is my turn first, those that wait for players, and those to watch. */
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
+  running: TableInfo[];
   broken: BrokenTable[];
+  away: number;
 }
 
 /** Steps before those I have, in the order they happened. The first of all has `seq` 0. */
@@ -237,12 +239,23 @@ export interface PositionOut {
   view: Record<string, unknown>;
 }
 
+/** Finished tables of mine to be put away, or to be taken out again. */
+export interface PutAway {
+  tables: string[];
+  away?: boolean;
+}
+
 /** How strong somebody is at a game, with the interval of 95 percent: 400 points more mean ten wins to one. */
 export interface Rating {
   value: number;
   low: number;
   high: number;
   reach: number;
+}
+
+/** Where friends find this server; None if it knows of nothing better than the address it was called by. */
+export interface Reach {
+  url: string | null;
 }
 
 /** Why something is refused: a code with parameters; the sentence is `refusal-<code>` or `error-<code>`. */

@@ -8,6 +8,7 @@ import type {
   Me,
   MeChange,
   PositionOut,
+  Reach,
   Reason,
   ReplayOut,
   RuleSection,
@@ -40,7 +41,14 @@ function whoAmI(): Promise<Me> {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  if (path.startsWith('/tables') || path === '/lobby' || path === '/results' || method === 'PATCH') await whoAmI();
+  if (
+    path.startsWith('/tables') ||
+    path === '/lobby' ||
+    path === '/results' ||
+    path === '/put-away' ||
+    method === 'PATCH'
+  )
+    await whoAmI();
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -91,7 +99,13 @@ export const api = {
   rules: (game: string, lang: string): Promise<RuleSection[]> => call('GET', `/games/${game}/rules?lang=${lang}`),
   me: whoAmI,
   changeMe: (change: MeChange): Promise<Me> => call('PATCH', '/me', change),
+  /** Where friends find this server. */
+  reach: (): Promise<Reach> => call('GET', '/reach'),
   lobby: (): Promise<Lobby> => call('GET', '/lobby'),
+  /** The tables I have put away. */
+  away: (): Promise<TableInfo[]> => call('GET', '/put-away'),
+  /** Puts finished tables away, or takes them out again. */
+  putAway: (tables: string[], away: boolean): Promise<Lobby> => call('POST', '/put-away', { tables, away }),
   /** How I have fared against the bots of every game. */
   results: (): Promise<GameResults[]> => call('GET', '/results'),
   table: (id: string): Promise<TableInfo> => call('GET', at(id)),

@@ -4,6 +4,14 @@ interface Toast {
   id: number;
   text: string;
   tone: 'plain' | 'good' | 'bad';
+  action?: Action;
+}
+/** Something that can be done about it, as long as the message stays. */
+interface Action {
+  label: string;
+  run: () => void;
+  /** How long, in milliseconds. */
+  stay: number;
 }
 
 const STAY = 5000;
@@ -12,11 +20,11 @@ let number = 0;
 class Toasts {
   list: Toast[] = $state([]);
 
-  show(text: string, tone: Toast['tone'] = 'plain'): void {
+  show(text: string, tone: Toast['tone'] = 'plain', action?: Action): void {
     this.list = this.list.filter((toast) => toast.text !== text);
     const id = ++number;
-    this.list.push({ id, text, tone });
-    setTimeout(() => this.drop(id), STAY);
+    this.list.push({ id, text, tone, ...(action ? { action } : {}) });
+    setTimeout(() => this.drop(id), action?.stay ?? STAY);
   }
 
   drop(id: number): void {

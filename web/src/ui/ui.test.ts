@@ -72,6 +72,8 @@ const snapshot: Snapshot = {
 let texts: GameTexts;
 let table: TableModel;
 beforeAll(async () => {
+  // This page has no screen and no finger.
+  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList;
   await setLang('en');
   texts = await gameTexts('beaugency');
 });

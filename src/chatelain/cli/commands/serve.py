@@ -34,6 +34,7 @@ def add(parser: Parser, texts: Texts) -> None:
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Serves until interrupted."""
     # Heavy imports that no other command needs.
+    from chatelain.server.reach import network_url
     from chatelain.server.run import listen_on, serve
     from chatelain.server.settings import BadSetting, Settings
 
@@ -48,10 +49,15 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     except OSError as error:
         detail = error.strerror or str(error)
         raise Problem("serve-no-port", host=arguments.host, port=arguments.port, detail=detail) from None
-    url = address(arguments.host, listening.getsockname()[1])
+    port = listening.getsockname()[1]
+    url = address(arguments.host, port)
+    if not settings.network_url:
+        settings = replace(settings, network_url=network_url(arguments.host, port))
 
     def ready() -> None:
         console.say("serve-ready", url=console.style("bold", url))
+        if friends := settings.public_url or settings.network_url:
+            console.say("serve-friends", url=console.style("bold", friends))
         console.say("serve-where", folder=str(settings.data_dir))
         console.say("serve-stop")
         console.out.flush()

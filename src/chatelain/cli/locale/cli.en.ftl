@@ -398,6 +398,7 @@ serve-port = the port to listen on (default: one that is free)
 serve-data-dir = where tables are kept (default: CHATELAIN_DATA_DIR or your data folder)
 serve-open = open the browser, or do not (default: if there is a screen)
 serve-ready = The tables are open: { $url }
+serve-friends = Friends on your network come by: { $url }
 serve-where = Games are kept in { $folder }.
 serve-stop = Ctrl+C closes them; every game goes on where it was when you open them again.
 error-serve-no-port = The server cannot listen on { $host }, port { $port }: { $detail }

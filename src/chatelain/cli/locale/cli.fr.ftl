@@ -397,6 +397,7 @@ serve-port = le port où écouter (par défaut : un port libre)
 serve-data-dir = où les tables sont gardées (par défaut : CHATELAIN_DATA_DIR ou votre dossier de données)
 serve-open = ouvrir le navigateur, ou non (par défaut : s’il y a un écran)
 serve-ready = Les tables sont ouvertes : { $url }
+serve-friends = Vos amis sur le réseau passent par : { $url }
 serve-where = Les parties sont gardées dans { $folder }.
 serve-stop = Ctrl+C les ferme ; chaque partie reprendra où elle en était à la prochaine ouverture.
 error-serve-no-port = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }

@@ -57,3 +57,19 @@ refusal-player-present = The player is still there.
 refusal-no-bot-there = No bot plays this seat.
 refusal-bot-plays = A bot plays your seat; take it back first.
 refusal-record-too-long = This record has more than { $limit } entries.
+refusal-not-put-away = Only finished tables of yours can be put away.
+
+## What messengers show of a link
+
+preview-title = Chatelain: games about castles and towns
+preview-text = Five games, your friends or a bot, and no account.
+preview-invites = { $name } invites you: { $game }
+preview-waiting = { $free ->
+        [0] The game begins in a moment: come and watch.
+        [one] One seat is free. Sit down, without an account.
+       *[other] { $free } seats are free. Sit down, without an account.
+    }
+preview-table = { $game }: { $players }
+preview-playing = The game is on: come and watch.
+preview-stopped = This game was broken off.
+preview-over = The game is over: { $scores }.

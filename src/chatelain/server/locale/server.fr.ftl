@@ -57,3 +57,19 @@ refusal-player-present = Le joueur est encore là.
 refusal-no-bot-there = Aucun bot ne joue cette place.
 refusal-bot-plays = Un bot joue votre place ; reprenez-la d’abord.
 refusal-record-too-long = Cet enregistrement a plus de { $limit } lignes.
+refusal-not-put-away = On ne range que ses propres tables, une fois la partie finie.
+
+## Ce que les messageries montrent d’un lien
+
+preview-title = Chatelain : jeux de châteaux et de villes
+preview-text = Cinq jeux, vos amis ou un bot, et sans compte.
+preview-invites = { $name } vous invite : { $game }
+preview-waiting = { $free ->
+        [0] La partie va commencer : venez regarder.
+        [one] Une place est libre. Asseyez-vous, sans compte.
+       *[other] { $free } places sont libres. Asseyez-vous, sans compte.
+    }
+preview-table = { $game } : { $players }
+preview-playing = La partie est en cours : venez regarder.
+preview-stopped = Cette partie a été interrompue.
+preview-over = La partie est finie : { $scores }.

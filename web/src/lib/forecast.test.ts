@@ -157,7 +157,7 @@ test('a table shows its forecast in words, and says that it comes while there is
   expect(ahead(model, 0)).toBeNull();
   expect(pointsSaid(model, 0, 94)).toBe('94 points');
   expect(aheadTip(model, 0)?.text).toContain('come in a moment');
-  expect(aheadTip(model, 0, 99)?.text).toContain('99');
+  expect(aheadTip(model, 0, 99)?.fix).toContain('99');
   model.foresight!.found = forecast(2);
   expect(ahead(model, 0)).toBe(193);
   expect(pointsSaid(model, 0, 94)).toBe('94 points, about 193 at the end');

@@ -11,7 +11,7 @@ import { type Tip, showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { Burgundy } from './context.ts';
 import type { Family } from './look.ts';
 import { click, fitting, lights, meant, type Option, options, sort, telling, type Thing } from './select.ts';
-import { type Flight, flights, lastPlaced, type Seal, seals, spaceIn } from './story.ts';
+import { type Flight, flights, lastPlaced, type Seal, seals, spaceIn, withStarts } from './story.ts';
 
 const STEP = 420;
 const MOVE = 260;
@@ -46,7 +46,7 @@ export class Play implements Draggable, Troupe<View> {
   figure: Snippet | null = null;
   fixer: Snippet | null = null;
 
-  view: View | null = $derived.by(() => this.table.view);
+  view: View | null = $derived.by(() => this.table.view && withStarts(this.table.board, this.table.view));
   /** Whether moves of others are being replayed. */
   replaying: boolean = $derived.by(() => this.table.isBehind);
   me: number | null = $derived.by(() => this.table.seat);

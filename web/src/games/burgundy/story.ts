@@ -12,6 +12,18 @@ export function estateOf(board: Printed, number: string | null): Printed['estate
 const number = (event: EventOut, name: string): number => Number(event.data[name] ?? 0);
 const word = (event: EventOut, name: string): string => String(event.data[name] ?? '');
 
+/** The start castles that are chosen, and known, lie there from then on; the rules lay them when all are ready. */
+export function withStarts(board: Printed, view: View): View {
+  if (view.phase !== 'setup') return view;
+  return {
+    ...view,
+    players: view.players.map((player) => ({
+      ...player,
+      tiles: player.tiles.map((tile, space) => (board.spaces[space]!.name === player.start ? 'castle' : tile)),
+    })),
+  };
+}
+
 /** The space an event names, counted from 0. */
 export function spaceIn(board: Printed, event: EventOut): number {
   return board.spaces.findIndex((space) => space.name === event.data.space);

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { TableModel } from '../lib/table.svelte.ts';
 import type { GameTexts } from '../lib/texts.svelte.ts';
+import type { Plan } from './sources.ts';
 
 export interface GameClient {
   /**
@@ -13,6 +14,8 @@ export interface GameClient {
   moment?: (table: TableModel) => string;
   /** More for the information panel, such as which values are reconstructions. */
   Info?: Component<{ table: TableModel }>;
+  /** Where points come from, in the order and the colours of the end of the game. */
+  sources?: Plan;
   /** Keys of this game: what to press, and what it does. */
   keys?: (texts: GameTexts) => [string[], string][];
 }

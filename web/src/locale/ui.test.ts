@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
-const files = import.meta.glob<string>(['./ui*.ftl', '../../../src/chatelain/bots/locale/*.ftl'], {
+const files = import.meta.glob<string>(['./ui*.ftl', '../games/*/name.*.ftl', '../../../src/chatelain/bots/locale/*.ftl'], {
   import: 'default',
   eager: true,
 });

@@ -3,6 +3,7 @@ import type { View } from '../../generated/beaugency.ts';
 import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
 import Info from './Info.svelte';
+import sources from './sources.ts';
 import Table from './Table.svelte';
 
 const client: GameClient = {
@@ -12,6 +13,7 @@ const client: GameClient = {
     return view && !view.over && view.colour ? table.texts.say('ui-moment', { colour: view.colour }) : '';
   },
   Info,
+  sources,
   keys: (texts) => [
     [['C', 'D', 'E'], texts.say('ui-key-choices')],
     [['1', '…', '6'], texts.say('ui-key-faces')],

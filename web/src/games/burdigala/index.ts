@@ -3,6 +3,7 @@ import type { View } from '../../generated/burdigala.ts';
 import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
 import Info from './Info.svelte';
+import sources from './sources.ts';
 import Table from './Table.svelte';
 
 const client: GameClient = {
@@ -20,6 +21,7 @@ const client: GameClient = {
     });
   },
   Info,
+  sources,
   keys: (texts) => [
     [['P'], texts.say('ui-key-pawn')],
     [['D'], texts.say('ui-key-die')],

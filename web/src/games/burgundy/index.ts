@@ -3,6 +3,7 @@ import type { View } from '../../generated/burgundy.ts';
 import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
 import Info from './Info.svelte';
+import sources from './sources.ts';
 import Table from './Table.svelte';
 
 const client: GameClient = {
@@ -15,6 +16,7 @@ const client: GameClient = {
       : table.texts.say('ui-moment', { phase: view.phase, round: view.round });
   },
   Info,
+  sources,
   keys: (texts) => [
     [['1', '…', '6'], texts.say('ui-key-depots')],
     [['Tab'], texts.say('ui-key-tab')],

@@ -2,6 +2,7 @@ import type { Printed, Hints, View } from '../../generated/dice.ts';
 import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
 import Info from './Info.svelte';
+import sources from './sources.ts';
 import Table from './Table.svelte';
 
 function moment(table: TableModel<View, Printed, Hints>): string {
@@ -16,6 +17,7 @@ const client: GameClient = {
   Table,
   moment: (table) => moment(table as TableModel<View, Printed, Hints>),
   Info,
+  sources,
   keys: (texts) => [
     [['1', '2', '3', '4'], texts.say('ui-key-pairs')],
     [['5', '6', '7', '8'], texts.say('ui-key-bonuses')],

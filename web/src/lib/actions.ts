@@ -73,6 +73,12 @@ export class ActionTable {
     return this.encode(kind, ...values);
   }
 
+  /** All actions of a kind. */
+  all(kind: string): Decoded[] {
+    const { base, size } = this.#block(kind);
+    return Array.from({ length: size }, (_, at) => this.decode(base + at));
+  }
+
   /** The notation: kind and words. */
   text(id: number): string {
     const { kind, words } = this.decode(id);

@@ -73,6 +73,11 @@ export class ActionTable {
     return this.encode(kind, ...values);
   }
 
+  /** The words of a field of a kind of action. */
+  words(kind: string, field: string): readonly string[] {
+    return this.#block(kind).fields.find(({ name }) => name === field)?.words ?? [];
+  }
+
   /** All actions of a kind. */
   all(kind: string): Decoded[] {
     const { base, size } = this.#block(kind);

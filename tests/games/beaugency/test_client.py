@@ -75,9 +75,7 @@ def _check_view(view: shapes.View) -> None:
             assert sum(VALUE[CARDS.index(card)] for card in part) == values[colour]
 
 
-def _check_castle(
-    told: shapes.After, before: BeaugencyState, after: BeaugencyState, seat: int, action: Action
-) -> None:
+def _check_castle(told: shapes.After, before: BeaugencyState, after: BeaugencyState, seat: int, action: Action) -> None:
     """The castle that was told is the one there is."""
     assert (told["castle"] is not None) == (action.kind in ("build", "steal"))
     if told["castle"] is None:

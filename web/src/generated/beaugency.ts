@@ -2,8 +2,8 @@
 /** What a choice leads to: scores, castle values of the colour by seat, and the roll that could follow.
  *  
  *  `dice` are the special dice this seat then holds, `taken` and `robbed` those from the board and from the opponent.
- *  `lost` is the card that goes back; `turn` says whether the turn goes on. `castle` is the own one of the colour, if the
- *  choice brings a card. */
+ *  `lost` is the card that goes back; `turn` says whether the turn goes on. `castle` is the own one of the
+ *  colour, if the choice brings a card. */
 export interface After {
   castle: Castle | null;
   crown: number;

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { TableModel } from '../lib/table.svelte.ts';
 import type { GameTexts } from '../lib/texts.svelte.ts';
+import type { Plan } from './sources.ts';
 
 /** What a game brings for its table `T`; the shell, which knows no game, has it for the table it opened. */
 export interface GameClient<T extends TableModel = TableModel> {
@@ -14,6 +15,8 @@ export interface GameClient<T extends TableModel = TableModel> {
   moment?: (table: T) => string;
   /** More for the information panel, such as which values are reconstructions. */
   Info?: Component<{ table: T }>;
+  /** Where points come from, in the order and the colours of the end of the game. */
+  sources?: Plan;
   /** Keys of this game: what to press, and what it does. */
   keys?: (texts: GameTexts) => [string[], string][];
 }

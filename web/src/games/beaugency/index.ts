@@ -2,6 +2,7 @@
 import type { GameClient } from '../index.ts';
 import type { Beaugency } from './context.ts';
 import Info from './Info.svelte';
+import sources from './sources.ts';
 import Table from './Table.svelte';
 
 const client: GameClient<Beaugency> = {
@@ -11,6 +12,7 @@ const client: GameClient<Beaugency> = {
     return view && !view.over && view.colour ? table.texts.say('ui-moment', { colour: view.colour }) : '';
   },
   Info,
+  sources,
   keys: (texts) => [
     [['C', 'D', 'E'], texts.say('ui-key-choices')],
     [['1', '…', '6'], texts.say('ui-key-faces')],

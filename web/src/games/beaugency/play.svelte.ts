@@ -9,7 +9,7 @@ import { play as sound } from '../../lib/sound.ts';
 import { type Scene, Stage, type Troupe } from '../../lib/stage.svelte.ts';
 import { showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { Beaugency } from './context.ts';
-import { type Card, type Colour, withCard, without } from './look.ts';
+import type { Card, Colour } from './look.ts';
 import {
   click,
   holds,
@@ -92,54 +92,22 @@ export class Play implements Draggable, Troupe<View> {
   after: After | null = $derived.by(() => leads(this.offer, this.pick, this.table.hints));
   places: string[] = $derived.by(() => (this.active ? places(this.offer, this.pick) : []));
 
-  /** The castles as they would be with the choice; what is new in them. */
-  previewed: { castles: View['castles']; fresh: Place | null; gone: Place | null } = $derived.by(() => {
-    const view = this.view!;
-    const still = { castles: view.castles, fresh: null, gone: null };
-    const { pick } = this;
-    const colour = view.colour;
-    if (!colour || !this.active || (pick.what !== 'card' && pick.what !== 'steal')) return still;
-    const card = this.card;
-    if (!card) return still;
-    const rows = view.castles.map((one) => ({ ...one }));
-    let fresh: Place | null = null;
-    let gone: Place | null = null;
-    if (pick.what === 'steal' && pick.slot !== null) {
-      const slot = Number(pick.slot) - 1;
-      gone = { seat: this.far, colour, slot, card };
-      rows[this.far]![colour] = without(rows[this.far]![colour]!, slot);
-    }
-    const place =
-      pick.place ??
-      (pick.what === 'steal' && pick.slot !== null && !this.offer.thefts.get(pick.slot)?.size ? this.onlyPlace : null);
-    if (place !== null) {
-      const put = withCard(rows[this.near]![colour]!, place, card);
-      rows[this.near]![colour] = put.row;
-      fresh = { seat: this.near, colour, slot: put.at, card };
-    }
-    return { castles: rows, fresh, gone };
+  /** My castle as it would be with the choice, and the card of the opponent that would go. */
+  previewed: { castle: After['castle']; gone: Place | null } = $derived.by(() => {
+    const { pick, card } = this;
+    const colour = this.view?.colour;
+    if (!colour || !card || !this.active || (pick.what !== 'card' && pick.what !== 'steal'))
+      return { castle: null, gone: null };
+    const theft = pick.slot === null ? undefined : this.offer.steals.get(pick.slot);
+    // A theft whose place is still to be chosen shows what is gone already.
+    const castle = (this.after ?? (theft === undefined ? null : this.table.hints?.actions[theft]))?.castle ?? null;
+    const gone = theft === undefined ? null : { seat: this.far, colour, slot: Number(pick.slot) - 1, card };
+    return { castle, gone };
   });
   /** The card that the space of the crown offers. */
   card: Card | null = $derived.by(() =>
     this.view ? (this.view.hand ?? this.table.board.spaces[this.view.crown]!.card) : null,
   );
-  /** Where a stolen card goes that has one place only: the engine places it, this shows it. */
-  onlyPlace: string | null = $derived.by(() => {
-    const card = this.card;
-    if (!card) return null;
-    const row = this.row;
-    if (!row.length) return '1';
-    const fits = (at: number): boolean => {
-      const beside = [row[at - 1], row[at + 1]];
-      return card === 'wall' || (beside.includes('wall') && !beside.some((one) => one && one !== 'wall'));
-    };
-    const found = [
-      ...(fits(-1) ? ['left'] : []),
-      ...(fits(row.length) ? ['right'] : []),
-      ...row.flatMap((one, at) => (one === null && fits(at) ? [String(at + 1)] : [])),
-    ];
-    return found.length === 1 ? found[0]! : null;
-  });
 
   /** The special dice that could be rolled next, the choice included. */
   held: number = $derived.by(() => this.after?.dice ?? this.view?.dice.seats[this.view.turn] ?? 0);
@@ -262,7 +230,7 @@ export class Play implements Draggable, Troupe<View> {
     const [sort, named = ''] = thing.split(':');
     const isPlace = sort === 'place' || sort === 'steal';
     const word = isPlace ? numbered(named, -(this.view?.skipped ?? 0)) : named;
-    if (isPlace && isBeyond(word)) return actions.id('further');
+    if (isPlace && isBeyond(actions, word)) return actions.id('further');
     if (sort === 'die') return actions.id('use', { face: word });
     if (sort === 'card') return actions.id('build', { place: this.row.length ? 'right' : '1' });
     if (sort === 'place') return actions.id('build', { place: word });

@@ -2,6 +2,7 @@
 import type { GameClient } from '../index.ts';
 import type { Burdigala } from './context.ts';
 import Info from './Info.svelte';
+import sources from './sources.ts';
 import Table from './Table.svelte';
 
 const client: GameClient<Burdigala> = {
@@ -19,6 +20,7 @@ const client: GameClient<Burdigala> = {
     });
   },
   Info,
+  sources,
   keys: (texts) => [
     [['P'], texts.say('ui-key-pawn')],
     [['D'], texts.say('ui-key-die')],

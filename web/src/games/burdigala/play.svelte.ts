@@ -18,10 +18,8 @@ import {
   NOTHING,
   pawnOf,
   type Picked,
-  siteOf,
   type Target,
   targetsOf,
-  wayBetween,
   wayOf,
 } from './select.ts';
 import { lastOfOthers } from './story.ts';
@@ -78,7 +76,7 @@ export class Play implements Draggable, Troupe<View> {
   targets: Target[] = $derived.by(() => targetsOf(this.mode, this.legal, this.table.hints, this.picked));
   /** The card whose choices are shown. */
   held: string | null = $derived.by(() =>
-    this.picked.card && cardActions(this.picked.card, this.legal).length ? this.picked.card : null,
+    this.picked.card && cardActions(this.picked.card, this.legal, this.table.board).length ? this.picked.card : null,
   );
   letters: string[] = $derived.by(() => this.table.marks);
   /** The value of the die that is shown in gold. */
@@ -211,7 +209,7 @@ export class Play implements Draggable, Troupe<View> {
     );
     if (away) return this.do(away.id);
     if (isLaid) return;
-    if (cardActions(card, this.legal).length) {
+    if (cardActions(card, this.legal, this.table.board).length) {
       tips.close();
       return this.pick({ card: this.picked.card === card ? null : card, option: null });
     }
@@ -337,8 +335,7 @@ export class Play implements Draggable, Troupe<View> {
   }
 
   async #walk(scene: Scene<View>, event: EventOut): Promise<void> {
-    const { start, to, steps, pawn } = event.data as { start: number; to: number; steps: number; pawn: Letter };
-    const way = wayBetween(this.table.board, start, to, steps) ?? [start, to];
+    const { way, pawn } = event.data as { way: number[]; pawn: Letter };
     for (const at of way.slice(1)) {
       if (scene.skipped) return;
       this.walking = { seat: event.seat, pawn, at };
@@ -380,11 +377,5 @@ export class Play implements Draggable, Troupe<View> {
       if (await scene.wait(CARD)) return;
     }
     this.flying = [];
-  }
-
-  /** Whether a site still has room for one more stone on top of the one just laid. */
-  get laidOpen(): boolean {
-    const { view } = this;
-    return !!view?.laid && !siteOf(view, view.laid)?.finished;
   }
 }

@@ -234,3 +234,4 @@ ui-tip-sea-lane-text = One step between two ports, after a double or with the Bo
 ui-tip-fast-lane = Fast lane
 ui-tip-track = Score track
 ui-tip-track-text = A hundred points once around; who goes on beyond them has a hundred more.
+option-title-data = Data

@@ -252,3 +252,4 @@ ui-tip-sea-lane-text = Un pas entre deux ports, après un double ou avec le Bate
 ui-tip-fast-lane = Voie rapide
 ui-tip-track = Piste des points
 ui-tip-track-text = Cent points par tour de piste ; au-delà, on en a cent de plus.
+option-title-data = Données

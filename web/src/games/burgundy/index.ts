@@ -2,6 +2,7 @@
 import type { GameClient } from '../index.ts';
 import type { Burgundy } from './context.ts';
 import Info from './Info.svelte';
+import sources from './sources.ts';
 import Table from './Table.svelte';
 
 const client: GameClient<Burgundy> = {
@@ -14,6 +15,7 @@ const client: GameClient<Burgundy> = {
       : table.texts.say('ui-moment', { phase: view.phase, round: view.round });
   },
   Info,
+  sources,
   keys: (texts) => [
     [['1', '…', '6'], texts.say('ui-key-depots')],
     [['Tab'], texts.say('ui-key-tab')],

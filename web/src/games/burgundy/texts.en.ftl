@@ -247,3 +247,25 @@ ui-tip-die-used = This die is played.
 ui-tip-good = A die that shows { $number } sells them all.
 ui-tip-good-empty = A free place for another type of goods. A ship brings them.
 ui-tip-storage = A free place. Tiles from the depots wait here until they are placed.
+option-title-estates = Estates
+option-title-choice = Choice of estates
+option-title-spielbox = Spielbox rules
+option-title-tie = Ties
+ui-estates = Estates
+ui-estates-choose = Each chooses
+ui-estates-choose-hint = At the start of the game each player chooses an estate.
+ui-estates-random = Random
+ui-estates-random-hint = One of the estates 2 to 9 for each player, dealt at random.
+ui-estates-random-10 = Spielbox
+ui-estates-random-10-hint = One of the estates 10a to 10h for each player, with the Spielbox rules.
+ui-estates-named = Named
+ui-estates-named-hint = The same estate for all, or one for each: pick a picture. Estate 1 suits a first game.
+ui-estates-for = For
+ui-estates-spielbox = Show the Spielbox estates 10a to 10h
+ui-estates-usual = Show the estates 1 to 9
+ui-estates-everyone = everyone
+ui-estates-seat = seat { $seat }
+ui-estates-districts = { $count ->
+        [one] 1 district
+       *[other] { $count } districts
+    }

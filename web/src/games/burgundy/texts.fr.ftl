@@ -255,3 +255,25 @@ ui-tip-die-used = Ce dé est joué.
 ui-tip-good = Un dé qui montre { $number } les vend toutes.
 ui-tip-good-empty = Une place libre pour un autre type de marchandises. Un bateau les apporte.
 ui-tip-storage = Une place libre. Les tuiles des dépôts attendent ici d’être posées.
+option-title-estates = Domaines
+option-title-choice = Choix des domaines
+option-title-spielbox = Règles Spielbox
+option-title-tie = Égalité
+ui-estates = Domaines
+ui-estates-choose = Chacun choisit
+ui-estates-choose-hint = Au début de la partie, chacun choisit son domaine.
+ui-estates-random = Au hasard
+ui-estates-random-hint = Un des domaines 2 à 9 pour chacun, distribué au hasard.
+ui-estates-random-10 = Spielbox
+ui-estates-random-10-hint = Un des domaines 10a à 10h pour chacun, avec les règles Spielbox.
+ui-estates-named = Précis
+ui-estates-named-hint = Le même domaine pour tous, ou un pour chacun : touchez une image. Le domaine 1 convient à une première partie.
+ui-estates-for = Pour
+ui-estates-spielbox = Montrer les domaines Spielbox 10a à 10h
+ui-estates-usual = Montrer les domaines 1 à 9
+ui-estates-everyone = tous
+ui-estates-seat = place { $seat }
+ui-estates-districts = { $count ->
+        [one] 1 district
+       *[other] { $count } districts
+    }

@@ -377,3 +377,4 @@ ui-guide-estate = The estate: a column for each type. Three cards of a type scor
 ui-guide-round = Bonuses are best in the beginning: a triple in round A brings more than one in round E.
 ui-guide-end = End the turn. Until then your actions can be undone, but not a purchase, nor the card that the others have seen.
 ui-guide-last = That is enough to begin. Touch anything to read its rule; what is impossible says why.
+option-title-data = Data

@@ -395,3 +395,4 @@ ui-guide-estate = Le domaine : une colonne par type. Trois cartes d’un type 
 ui-guide-round = Les bonus sont meilleurs au début : un triplé en manche A vaut plus qu’en manche E.
 ui-guide-end = Terminez le tour. Jusque-là, vos actions peuvent être annulées, mais ni un achat, ni la carte que les autres ont vue.
 ui-guide-last = C’est tout pour commencer. Touchez n’importe quoi pour lire sa règle ; ce qui est impossible dit pourquoi.
+option-title-data = Données

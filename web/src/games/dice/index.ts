@@ -1,6 +1,7 @@
 import type { GameClient } from '../index.ts';
 import type { DiceTable } from './context.ts';
 import Info from './Info.svelte';
+import sources from './sources.ts';
 import Table from './Table.svelte';
 
 function moment(table: DiceTable): string {
@@ -15,6 +16,7 @@ const client: GameClient<DiceTable> = {
   Table,
   moment,
   Info,
+  sources,
   keys: (texts) => [
     [['1', '2', '3', '4'], texts.say('ui-key-pairs')],
     [['5', '6', '7', '8'], texts.say('ui-key-bonuses')],

@@ -228,12 +228,8 @@ export class Play implements Draggable, Troupe<View> {
   }
 
   sell(): Promise<void> {
-    const silver =
-      (this.player?.silver ?? 0) -
-      (this.draft.sold ? (this.table.hints?.sale?.silver ?? 0) : 0) +
-      (this.draft.second === null ? 0 : 1);
-    const { actions } = this.table;
-    return this.change(withSale(this.draft, actions.id('sell'), actions.id('pass'), silver));
+    const { actions, hints } = this.table;
+    return this.change(withSale(this.draft, actions.id('sell'), actions.id('pass'), hints?.pays_unsold ?? false));
   }
 
   takeWorker(): Promise<void> {

@@ -128,6 +128,7 @@ ui-hint-tile = <b>{ $tile }</b>: pick a lit space
 ui-hint-tile-touch = <b>{ $tile }</b>: touch a lit space
 ui-hint-which-die = <b>{ $tile }</b>: with which die?
 ui-hint-which-tile = <b>Space { $space }</b>: which tile?
+ui-hint-space-die = <b>Space { $space }</b>: with which die?
 ui-hint-workers = <b>Workers</b>: with which die?
 ui-hint-good = <b>Sale</b>: with which die?
 ui-hint-silver = <b>Purchase</b>: pick a tile

@@ -136,6 +136,7 @@ ui-hint-tile = <b>{ $tile }</b> : choisissez une case éclairée
 ui-hint-tile-touch = <b>{ $tile }</b> : touchez une case éclairée
 ui-hint-which-die = <b>{ $tile }</b> : avec quel dé ?
 ui-hint-which-tile = <b>Case { $space }</b> : quelle tuile ?
+ui-hint-space-die = <b>Case { $space }</b> : avec quel dé ?
 ui-hint-workers = <b>Ouvriers</b> : avec quel dé ?
 ui-hint-good = <b>Vente</b> : avec quel dé ?
 ui-hint-silver = <b>Achat</b> : choisissez une tuile

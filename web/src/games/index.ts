@@ -1,7 +1,19 @@
 /** The games' own screens, each loaded when it is first needed. */
 import type { Component } from 'svelte';
+import type { Step } from '../generated/wire.ts';
 import type { TableModel } from '../lib/table.svelte.ts';
 import type { GameTexts } from '../lib/texts.svelte.ts';
+
+/** Who is played against without sitting at the table: the game itself moves him. */
+export interface Rival {
+  name: string;
+  /** What he is, in a few words. */
+  kind: string;
+  /** His points by source. */
+  sheet: Record<string, number>;
+  /** His points after each step of a log. */
+  course: (log: readonly Step[]) => number[];
+}
 
 export interface GameClient {
   /**
@@ -13,6 +25,8 @@ export interface GameClient {
   moment?: (table: TableModel) => string;
   /** More for the information panel, such as which values are reconstructions. */
   Info?: Component<{ table: TableModel }>;
+  /** Whom a player alone plays against, where a game has somebody. */
+  rival?: (table: TableModel) => Rival | null;
   /** Keys of this game: what to press, and what it does. */
   keys?: (texts: GameTexts) => [string[], string][];
 }

@@ -24,7 +24,7 @@ import {
   wayBetween,
   wayOf,
 } from './select.ts';
-import { lastOfOthers } from './story.ts';
+import { lastOfOthers, type Walked, walkOf } from './story.ts';
 import { fixFor, meant } from './why.ts';
 
 const STREET = 140;
@@ -106,6 +106,17 @@ export class Play implements Draggable, Troupe<View> {
     ),
   );
 
+  /** Where the pawn is drafted that has to be placed. */
+  drafted: Target | undefined = $derived.by(() =>
+    this.mode === 'place' ? this.targets.find(({ to }) => to === this.picked.point) : undefined,
+  );
+  /** The way that was walked and its die, until the stone lies. */
+  walked: Walked | null = $derived.by(() => {
+    const seq = this.table.preview?.seq ?? this.stage.seq;
+    const log = this.table.log.filter((step) => step.seq <= seq);
+    return this.view && !this.walking ? walkOf(this.table.board, this.view, log) : null;
+  });
+
   constructor(table: Burdigala) {
     this.table = table;
     this.stage = new Stage(table, this);
@@ -169,6 +180,8 @@ export class Play implements Draggable, Troupe<View> {
       this.looked = thing;
       return;
     }
+    // Nobody can take back where a pawn stands once the next one has seen it: it is only drafted here.
+    if (this.mode === 'place' && this.picked.point !== to) return this.pick({ point: to });
     await this.go(target);
   }
 

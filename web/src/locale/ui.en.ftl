@@ -11,6 +11,7 @@ game-dice-short = Dice game
 game-cards = Castles of Burgundy
 game-cards-kind = Card game
 game-cards-short = Card game
+game-cards-solo = Alone against Aaron
 game-beaugency = Beaugency
 game-beaugency-kind = A duel of three castles
 game-beaugency-short = Beaugency
@@ -92,6 +93,7 @@ lobby-turns = { $count ->
     }
 it-is-your-turn = It is your turn
 play-bot = Play against a bot
+play-alone = Play alone
 play-bot-at = Play against a bot: { $game }
 new-table-for = New table: { $game }
 players = players

@@ -11,6 +11,7 @@ game-dice-short = Jeu de dés
 game-cards = Châteaux de Bourgogne
 game-cards-kind = Jeu de cartes
 game-cards-short = Jeu de cartes
+game-cards-solo = Seul contre Aaron
 game-beaugency = Beaugency
 game-beaugency-kind = Duel aux trois châteaux
 game-beaugency-short = Beaugency
@@ -92,6 +93,7 @@ lobby-turns = { $count ->
     }
 it-is-your-turn = C’est à vous
 play-bot = Jouer contre un bot
+play-alone = Jouer seul
 play-bot-at = Jouer contre un bot : { $game }
 new-table-for = Nouvelle table : { $game }
 players = joueurs

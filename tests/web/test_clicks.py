@@ -164,7 +164,7 @@ def test_true_colours_at_the_end(come: Come) -> None:
         page.locator("[data-screen=end] table tfoot").wait_for()
         for sign, colour in pairs.items():
             assert painted(page, sign, "backgroundColor") == painted_with(page, colour)
-    shields = page.locator(".podium .shield path:first-child")
+    shields = page.locator(".podium .shield g path:first-child")
     fills = {str(shields.nth(at).evaluate("(path) => getComputedStyle(path).fill")) for at in range(2)}
     assert fills == {painted_with(page, "--bg-ivory"), painted_with(page, "--bg-ebony")}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -40,7 +41,7 @@ WATCH = """() => {
 }"""
 
 
-def sit_down(page: Page, game: str, **wish: object) -> None:
+def sit_down(page: Page, game: str, **wish: Any) -> None:
     """A game against a bot, at my turn."""
     page.goto(f"/t/{new_table(page, game, 'random', **wish)}")
     page.locator("[data-screen=playing] main").wait_for()

@@ -2,23 +2,23 @@
 import { untrack } from 'svelte';
 import type { TableModel } from './table.svelte.ts';
 
-export interface GuideStep {
+export interface GuideStep<T extends TableModel = TableModel> {
   /** Id of a text in the game's `texts.*.ftl`. */
   text: string;
   /** The `data-guide` value of the element the step is about. On a phone it may lie behind the tab of this name. */
   anchor?: string;
   /** Whether what the step asks for is done. One that only tells has none. It is asked all the time: keep it cheap. */
-  done?: (table: TableModel) => boolean;
+  done?: (table: T) => boolean;
   /** Whether it can be done in this position; what cannot be done is left by “Next”. By default it can. */
-  possible?: (table: TableModel) => boolean;
+  possible?: (table: T) => boolean;
 }
 
-export interface Guide {
+export interface Guide<T extends TableModel = TableModel> {
   /** How the table is laid; by default two seats (or the fewest the game has) against the bot that suits who plays. */
   seats?: number;
   bot?: string;
   options?: Record<string, string | boolean>;
-  steps: GuideStep[];
+  steps: GuideStep<T>[];
 }
 
 type Module = { default: Guide | GuideStep[] };

@@ -1,11 +1,11 @@
 /** The first turn, step by step. */
 import type { View } from '../../generated/beaugency.ts';
 import { type Guide, hasEnded, isPicked } from '../../lib/guide.ts';
-import type { TableModel } from '../../lib/table.svelte.ts';
+import type { Beaugency } from './context.ts';
 
-const view = (table: TableModel): View | null => table.view as View | null;
-const rolled = (table: TableModel): boolean => view(table)?.colour !== null && view(table)?.turn === table.seat;
-const acted = (table: TableModel): boolean =>
+const view = (table: Beaugency): View | null => table.view;
+const rolled = (table: Beaugency): boolean => view(table)?.colour !== null && view(table)?.turn === table.seat;
+const acted = (table: Beaugency): boolean =>
   table.log.some(
     (step) =>
       step.seat === table.seat &&
@@ -14,7 +14,7 @@ const acted = (table: TableModel): boolean =>
 /** A choice is a preview until the next roll: it shows on the page alone. */
 const CHOICES = ['card', 'dice', 'evaluate'];
 
-const guide: Guide = {
+const guide: Guide<Beaugency> = {
   seats: 2,
   bot: 'squire',
   options: { start: 'red' },

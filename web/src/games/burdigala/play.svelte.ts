@@ -65,9 +65,9 @@ export class Play implements Draggable, Troupe<View> {
   /** The site to build on after the move, and the privilege to take after the token. */
   #then: { site?: string; privilege?: 'stone' | 'good' } = {};
 
-  view: View | null = $derived.by(() => this.stage.view);
+  view: View | null = $derived.by(() => this.table.view);
   /** Whether moves are being shown. */
-  replaying: boolean = $derived.by(() => this.stage.isBehind);
+  replaying: boolean = $derived.by(() => this.table.isBehind);
   me: number | null = $derived.by(() => this.table.seat);
   legal: Decoded[] = $derived.by(() => (this.replaying || this.table.readonly ? [] : this.table.legalActions));
   mode: Mode = $derived.by(() => modeOf(this.table.view, this.table.seat, this.legal));
@@ -99,23 +99,16 @@ export class Play implements Draggable, Troupe<View> {
     return new Map();
   });
   /** Points and sites of the last turn of somebody else. */
-  last: Set<Thing> = $derived.by(() =>
-    lastOfOthers(
-      this.table.log.filter((step) => step.seq <= this.stage.seq),
-      this.me,
-    ),
-  );
+  last: Set<Thing> = $derived.by(() => lastOfOthers(this.table.past, this.me));
 
   /** Where the pawn is drafted that has to be placed. */
   drafted: Target | undefined = $derived.by(() =>
     this.mode === 'place' ? this.targets.find(({ to }) => to === this.picked.point) : undefined,
   );
   /** The way that was walked and its die, until the stone lies. */
-  walked: Walked | null = $derived.by(() => {
-    const seq = this.table.preview?.seq ?? this.stage.seq;
-    const log = this.table.log.filter((step) => step.seq <= seq);
-    return this.view && !this.walking ? walkOf(this.table.board, this.view, log) : null;
-  });
+  walked: Walked | null = $derived.by(() =>
+    this.view && !this.walking ? walkOf(this.table.board, this.view, this.table.past) : null,
+  );
 
   constructor(table: Burdigala) {
     this.table = table;
@@ -328,6 +321,10 @@ export class Play implements Draggable, Troupe<View> {
   async show(scene: Scene<View>): Promise<void> {
     const { events, isMine } = scene;
     for (const event of events) if (event.kind === 'moved') await this.#walk(scene, event);
+    if (scene.has('rolled', 'influenced') && !scene.skipped) {
+      sound('roll');
+      await scene.count(4, ROLL, (face) => (this.rolling = face));
+    }
     if (scene.skipped) return;
     this.walking = null;
     this.fresh = new Set(
@@ -340,10 +337,6 @@ export class Play implements Draggable, Troupe<View> {
     if (scene.skipped) return;
     this.#rise(events);
     await this.#draw(scene);
-    if (scene.has('rolled', 'influenced') && !scene.skipped) {
-      sound('roll');
-      await scene.count(4, ROLL, (face) => (this.rolling = face));
-    }
     if (!isMine) await scene.wait(PACE);
   }
 

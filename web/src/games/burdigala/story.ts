@@ -2,14 +2,13 @@
 import type { Printed, View } from '../../generated/burdigala.ts';
 import type { Step } from '../../generated/wire.ts';
 import type { Thing } from '../../lib/picking.ts';
-import { standing } from '../../lib/table.svelte.ts';
 import { wayBetween } from './select.ts';
 
 /** Points and sites that the last player but me changed in that turn. */
 export function lastOfOthers(log: readonly Step[], me: number | null): Set<Thing> {
   const found = new Set<Thing>();
   let seat: number | null = null;
-  for (const step of standing(log).toReversed()) {
+  for (const step of log.toReversed()) {
     if (!step.events.length) continue;
     if (step.seat === me || step.seat === null) {
       if (seat !== null) break;
@@ -31,12 +30,10 @@ export interface Walked {
   die: number;
 }
 
-/** The way to where the stone will be laid; null when no stone is to be laid. */
+/** The way to where the stone will be laid, from what was not taken back; null when no stone is to be laid. */
 export function walkOf(board: Printed, view: View, log: readonly Step[]): Walked | null {
   if (view.over || (view.pending !== 'stone' && view.pending !== 'send')) return null;
-  const move = standing(log)
-    .flatMap((step) => step.events)
-    .findLast(({ kind, seat }) => kind === 'moved' && seat === view.seat);
+  const move = log.flatMap((step) => step.events).findLast(({ kind, seat }) => kind === 'moved' && seat === view.seat);
   if (!move) return null;
   const { start, to, steps } = move.data as { start: number; to: number; steps: number };
   return { way: wayBetween(board, start, to, steps) ?? [start, to], die: steps };

@@ -2,21 +2,21 @@
 import type { View } from '../../generated/burgundy.ts';
 import type { EventOut } from '../../generated/wire.ts';
 import { type Guide, hasEnded } from '../../lib/guide.ts';
-import type { TableModel } from '../../lib/table.svelte.ts';
+import type { Burgundy } from './context.ts';
 
-const me = (table: TableModel): View['players'][number] | null => {
-  const view = table.view as View | null;
+const me = (table: Burgundy): View['players'][number] | null => {
+  const { view } = table;
   return view && table.seat !== null ? (view.players[table.seat] ?? null) : null;
 };
-const used = (table: TableModel): number => me(table)?.used.filter(Boolean).length ?? 0;
+const used = (table: Burgundy): number => me(table)?.used.filter(Boolean).length ?? 0;
 /** Whether the player has done something, as the events of his own moves tell it. */
-const did = (table: TableModel, tells: (event: EventOut) => boolean): boolean =>
+const did = (table: Burgundy, tells: (event: EventOut) => boolean): boolean =>
   table.log.some(
     (step) => step.seat === table.seat && step.events.some((event) => event.seat === table.seat && tells(event)),
   );
-const can = (table: TableModel, kind: string): boolean => table.legalActions.some((action) => action.kind === kind);
+const can = (table: Burgundy, kind: string): boolean => table.legalActions.some((action) => action.kind === kind);
 
-const guide: Guide = {
+const guide: Guide<Burgundy> = {
   seats: 2,
   options: { estates: '1' },
   steps: [

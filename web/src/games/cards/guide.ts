@@ -1,12 +1,10 @@
 /** A guided first turn: a card taken into the projects, then the end of the turn. */
 import { type Guide, hasEnded as ended, isPicked } from '../../lib/guide.ts';
-import type { TableModel } from '../../lib/table.svelte.ts';
 import type { Cards } from './context.ts';
 
-const of = (table: TableModel): Cards => table as unknown as Cards;
-const acted = (table: TableModel): boolean => Boolean(of(table).view?.played) && !of(table).view?.pending.length;
+const acted = (table: Cards): boolean => Boolean(table.view?.played) && !table.view?.pending.length;
 
-const guide: Guide = {
+const guide: Guide<Cards> = {
   seats: 2,
   steps: [
     { text: 'ui-guide-welcome' },
@@ -14,7 +12,7 @@ const guide: Guide = {
     {
       text: 'ui-guide-hand',
       anchor: 'hand',
-      done: (table) => isPicked('hand:') || Boolean(of(table).view?.played) || ended(table),
+      done: (table) => isPicked('hand:') || Boolean(table.view?.played) || ended(table),
     },
     { text: 'ui-guide-rows', anchor: 'rows', done: (table) => acted(table) || ended(table) },
     { text: 'ui-guide-projects', anchor: 'projects' },

@@ -4,15 +4,15 @@ import Info from './Info.svelte';
 import Table from './Table.svelte';
 import { aaronsPoints } from './story.ts';
 
-const client: GameClient = {
+const client: GameClient<Cards> = {
   Table,
   Info,
   moment: (table) => {
-    const { view, board, texts } = table as unknown as Cards;
+    const { view, board, texts } = table;
     return view && !view.over ? texts.say('ui-moment', { round: view.round, turn: view.turn, turns: board.turns }) : '';
   },
   rival: (table) => {
-    const { view, texts } = table as unknown as Cards;
+    const { view, texts } = table;
     return view?.aaron
       ? { name: texts.say('aaron'), kind: texts.say('ui-aaron-kind'), sheet: view.aaron.sheet, course: aaronsPoints }
       : null;

@@ -83,7 +83,7 @@ def test_tables(come: Come, game: str, device: str) -> None:
     page.locator(".guide").wait_for()
     settle(page)
     check(page, "the guide")
-    page.locator(".guide header button").last.click()
+    page.locator(".guide").get_by_role("button", name="Skip the guide").click()
     if device == "desktop":
         page.locator("main [data-thing][data-lit], main .pile").first.hover()
         page.locator("#tooltip").wait_for()

@@ -6,6 +6,8 @@ from tests.web.keyboard.keys import Keys
 
 PRIMARY = "[role=toolbar] .end:not([aria-disabled])"
 LIT = '.burdigala [data-thing^="{}:"][data-lit]'
+#: A point where a pawn is to stand before the game, until the button places it.
+DRAFTED = '.burdigala [data-thing^="point:"][aria-pressed="true"]'
 CHOICE = ".burdigala [data-choice]"
 
 
@@ -13,6 +15,9 @@ def play_step(keys: Keys) -> bool:
     """One thing, or a short wait for the others; False once the game is over."""
     if keys.is_over():
         return False
+    if keys.sees(DRAFTED):
+        keys.use(PRIMARY)
+        return True
     choices, primary = keys.sees(CHOICE), keys.sees(PRIMARY)
     on_map = keys.sees(LIT.format("point")) or keys.sees(LIT.format("site"))
     if keys.sees(".burdigala .swap .goodbtn"):

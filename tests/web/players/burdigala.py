@@ -75,6 +75,9 @@ class Person:
                 self._click(self.primary())
         elif pawns and self.rng.random() < 0.2:
             self._thing(self.rng.choice(pawns))
+        elif any(one["thing"].startswith("point:") and one["pressed"] for one in seen):
+            # A pawn that is drafted before the game: the button places it.
+            self._click(self.primary())
         elif points:
             self._thing(self.rng.choice(points))
         elif sites:

@@ -1,8 +1,20 @@
 /** The games' own screens, each loaded when it is first needed. */
 import type { Component } from 'svelte';
+import type { Step } from '../generated/wire.ts';
 import type { TableModel } from '../lib/table.svelte.ts';
 import type { GameTexts } from '../lib/texts.svelte.ts';
 import type { Plan } from './sources.ts';
+
+/** Who is played against without sitting at the table: the game itself moves him. */
+export interface Rival {
+  name: string;
+  /** What he is, in a few words. */
+  kind: string;
+  /** His points by source. */
+  sheet: Record<string, number>;
+  /** His points after each step of a log. */
+  course: (log: readonly Step[]) => number[];
+}
 
 /** What a game brings for its table `T`; the shell, which knows no game, has it for the table it opened. */
 export interface GameClient<T extends TableModel = TableModel> {
@@ -17,6 +29,8 @@ export interface GameClient<T extends TableModel = TableModel> {
   Info?: Component<{ table: T }>;
   /** Where points come from, in the order and the colours of the end of the game. */
   sources?: Plan;
+  /** Whom a player alone plays against, where a game has somebody. */
+  rival?: (table: T) => Rival | null;
   /** Keys of this game: what to press, and what it does. */
   keys?: (texts: GameTexts) => [string[], string][];
 }

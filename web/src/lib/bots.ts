@@ -1,5 +1,5 @@
 /** The bots of a game: how strong they are, which one suits me, and why. */
-import type { BotInfo, GameInfo, Suggestion } from '../generated/wire.ts';
+import type { BotInfo, GameInfo, SeatWish, Suggestion } from '../generated/wire.ts';
 import { api } from './api.ts';
 import { attempt } from './problems.ts';
 import { results } from './results.svelte.ts';
@@ -28,8 +28,15 @@ export function suggestionWords({ level, why, against, won, games }: Suggestion)
 export async function playAgainst(game: GameInfo, bot: string): Promise<string | undefined> {
   const others = Math.max(2, game.seats[0]) - 1;
   const bots = Array.from({ length: others }, () => ({ kind: 'bot' as const, bot }));
+  return openTable(game, bots);
+}
+
+/** A table for me alone; its id if it could be opened. */
+export const playAlone = (game: GameInfo): Promise<string | undefined> => openTable(game, []);
+
+async function openTable(game: GameInfo, others: SeatWish[]): Promise<string | undefined> {
   const table = await attempt(() =>
-    api.newTable({ game: game.id, seats: [{ kind: 'me' }, ...bots], pace: settings.pace }),
+    api.newTable({ game: game.id, seats: [{ kind: 'me' }, ...others], pace: settings.pace }),
   );
   return table?.id;
 }

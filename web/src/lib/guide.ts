@@ -5,10 +5,12 @@ import type { TableModel } from './table.svelte.ts';
 export interface GuideStep<T extends TableModel = TableModel> {
   /** Id of a text in the game's `texts.*.ftl`. */
   text: string;
-  /** The `data-guide` value of the element the step is about; without one the card stands alone. */
+  /** The `data-guide` value of the element the step is about. On a phone it may lie behind the tab of this name. */
   anchor?: string;
-  /** Whether the step is done; reactive. One that only tells returns false and waits for “Next”. */
-  done: (table: T) => boolean;
+  /** Whether what the step asks for is done. One that only tells has none. It is asked all the time: keep it cheap. */
+  done?: (table: T) => boolean;
+  /** Whether it can be done in this position; what cannot be done is left by “Next”. By default it can. */
+  possible?: (table: T) => boolean;
 }
 
 export interface Guide<T extends TableModel = TableModel> {
@@ -37,6 +39,16 @@ export async function guideOf(game: string): Promise<Guide | null> {
 /** The step after `at` that is not done already: what the player did in another order is not asked again. */
 export function nextStep(steps: GuideStep[], at: number, table: TableModel): number {
   let next = at + 1;
-  while (next < steps.length && untrack(() => steps[next]!.done(table))) next++;
+  while (next < steps.length && untrack(() => steps[next]!.done?.(table))) next++;
   return next;
+}
+
+/** Whether the player has ended a turn. */
+export function hasEnded(table: TableModel): boolean {
+  return table.log.some((step) => step.seat === table.seat && step.events.some((event) => event.kind === 'turn-ended'));
+}
+
+/** Whether something of this name is picked on the page; what is picked is no business of the table's. */
+export function isPicked(start: string): boolean {
+  return document.querySelector(`[data-thing^="${start}"][aria-pressed="true"]`) !== null;
 }

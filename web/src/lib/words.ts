@@ -60,6 +60,12 @@ export function gameShort(id: string): string {
   return hasText(`game-${id}-short`) ? t(`game-${id}-short`) : id;
 }
 
+/** What playing it alone is called; empty where that takes more than one. */
+export function gameAlone({ id, seats }: GameInfo): string {
+  if (seats[0] > 1) return '';
+  return hasText(`game-${id}-solo`) ? t(`game-${id}-solo`) : t('play-alone');
+}
+
 /** The games in the order of the lobby; further ones follow. */
 export function inOrder(games: GameInfo[]): GameInfo[] {
   return inPlace(games, ({ id }) => id);

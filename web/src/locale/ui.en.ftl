@@ -75,6 +75,7 @@ lobby-turns = { $count ->
     }
 it-is-your-turn = It is your turn
 play-bot = Play against a bot
+play-alone = Play alone
 play-bot-at = Play against a bot: { $game }
 new-table-for = New table: { $game }
 players = players

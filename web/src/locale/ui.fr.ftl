@@ -75,6 +75,7 @@ lobby-turns = { $count ->
     }
 it-is-your-turn = C’est à vous
 play-bot = Jouer contre un bot
+play-alone = Jouer seul
 play-bot-at = Jouer contre un bot : { $game }
 new-table-for = Nouvelle table : { $game }
 players = joueurs

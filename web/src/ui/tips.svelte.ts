@@ -5,6 +5,7 @@
 import type { Snippet } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { towards } from '../lib/keys.ts';
+import { cutText, isCut } from './cut.ts';
 
 export interface Tip {
   title?: string | undefined;
@@ -58,7 +59,7 @@ class Tips {
     this.anchor = anchor;
     const found = await (typeof source === 'function' ? source() : source);
     if (asked !== this.#asked) return;
-    const tip = typeof found === 'string' ? { text: found } : found;
+    const tip = whole(typeof found === 'string' ? { text: found } : found, anchor);
     if (!tip && this.#isPinnedAt(anchor)) return;
     this.open = tip ? { tip, anchor, asSheet, pinned: asSheet || tip.why === true } : null;
   }
@@ -96,6 +97,14 @@ class Tips {
 }
 
 export const tips = new Tips();
+
+/** A tip of something whose name is cut says the name, unless it does anyway. */
+function whole(tip: Tip | null | undefined, anchor: Element | DOMRect): Tip | null | undefined {
+  if (!tip || tip.why || !(anchor instanceof Element)) return tip;
+  const name = cutText(anchor);
+  if (!name || [tip.title, tip.sub, tip.text].some((text) => text?.includes(name))) return tip;
+  return tip.title ? { ...tip, sub: tip.sub ? `${name} · ${tip.sub}` : name } : { ...tip, title: name };
+}
 
 /** Whether the last press was a finger's. */
 let byFinger = false;
@@ -214,4 +223,33 @@ export function tip(source: TipSource): Attachment<Element> {
       });
     };
   };
+}
+
+// A text that is cut, and that nothing else explains, is read whole in a tip: by the mouse, or by a long press.
+if (typeof document !== 'undefined') {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown: Element | null = null;
+  const plain = (target: EventTarget | null): Element | null =>
+    target instanceof Element && !target.closest('[data-tip]') && isCut(target) ? target : null;
+  const soon = (element: Element, delay: number, asSheet: boolean): void => {
+    timer = setTimeout(() => {
+      shown = element;
+      if (asSheet) ignoreRelease();
+      void tips.show(cutText(element), element, asSheet);
+    }, delay);
+  };
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    clearTimeout(timer);
+    if (shown) tips.left(shown);
+    shown = null;
+    const element = pointerType === 'touch' ? null : plain(target);
+    if (element) soon(element, DELAY, false);
+  });
+  document.addEventListener('pointerdown', ({ target, pointerType }) => {
+    clearTimeout(timer);
+    const element = pointerType === 'touch' ? plain(target) : null;
+    if (element) soon(element, PRESS, true);
+  });
+  for (const type of ['pointerup', 'pointercancel', 'scroll'])
+    document.addEventListener(type, () => clearTimeout(timer), { capture: true });
 }

@@ -22,7 +22,7 @@ import {
   targetsOf,
   wayOf,
 } from './select.ts';
-import { lastOfOthers } from './story.ts';
+import { lastOfOthers, type Walked, walkOf } from './story.ts';
 import { fixFor, meant } from './why.ts';
 
 const STREET = 140;
@@ -99,6 +99,15 @@ export class Play implements Draggable, Troupe<View> {
   /** Points and sites of the last turn of somebody else. */
   last: Set<Thing> = $derived.by(() => lastOfOthers(this.table.past, this.me));
 
+  /** Where the pawn is drafted that has to be placed. */
+  drafted: Target | undefined = $derived.by(() =>
+    this.mode === 'place' ? this.targets.find(({ to }) => to === this.picked.point) : undefined,
+  );
+  /** The way that was walked and its die, until the stone lies. */
+  walked: Walked | null = $derived.by(() =>
+    this.view && !this.walking ? walkOf(this.view, this.table.past) : null,
+  );
+
   constructor(table: Burdigala) {
     this.table = table;
     this.stage = new Stage(table, this);
@@ -162,6 +171,8 @@ export class Play implements Draggable, Troupe<View> {
       this.looked = thing;
       return;
     }
+    // Nobody can take back where a pawn stands once the next one has seen it: it is only drafted here.
+    if (this.mode === 'place' && this.picked.point !== to) return this.pick({ point: to });
     await this.go(target);
   }
 

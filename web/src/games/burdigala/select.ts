@@ -25,13 +25,24 @@ export interface Picked {
   /** Which die is shown in gold. */
   die: 0 | 1;
   site: string | null;
+  /** Where a pawn is to stand before the game, until that is confirmed. */
+  point: number | null;
   card: string | null;
   /** The choice after a seven or a double: `stone`, `good` or `again`; null stays honest. */
   option: 'stone' | 'good' | 'again' | null;
   give: string | null;
   take: string | null;
 }
-export const NOTHING: Picked = { pawn: null, die: 0, site: null, card: null, option: null, give: null, take: null };
+export const NOTHING: Picked = {
+  pawn: null,
+  die: 0,
+  site: null,
+  point: null,
+  card: null,
+  option: null,
+  give: null,
+  take: null,
+};
 
 /** A point a pawn may go to. */
 export interface Target {

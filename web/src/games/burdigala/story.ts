@@ -1,4 +1,5 @@
 /** What the log tells about a position. */
+import type { View } from '../../generated/burdigala.ts';
 import type { Step } from '../../generated/wire.ts';
 import type { Thing } from '../../lib/picking.ts';
 
@@ -20,4 +21,19 @@ export function lastOfOthers(log: readonly Step[], me: number | null): Set<Thing
     }
   }
   return found;
+}
+
+export interface Walked {
+  way: number[];
+  /** The number of the die that was used. */
+  die: number;
+}
+
+/** The way to where the stone will be laid, from what was not taken back; null when no stone is to be laid. */
+export function walkOf(view: View, log: readonly Step[]): Walked | null {
+  if (view.over || (view.pending !== 'stone' && view.pending !== 'send')) return null;
+  const move = log.flatMap((step) => step.events).findLast(({ kind, seat }) => kind === 'moved' && seat === view.seat);
+  if (!move) return null;
+  const { way, steps } = move.data as { way: number[]; steps: number };
+  return { way, die: steps };
 }

@@ -28,6 +28,7 @@ ui-first-send = choose a point
 ui-first-look = choose a site
 ui-first-discard = choose a card
 ui-pick-pawn = choose a pawn
+ui-do-place = Place the pawn here
 ui-do-move = Move to { $point }
 ui-do-remove = Remove the pawn
 ui-do-lay = Lay the stone
@@ -37,6 +38,7 @@ ui-do-again = Take it and roll
 # The turn panel
 ui-turn-panel = Dice and choices
 ui-die = Die { $die }: { $value }
+ui-die-walked = Die { $die }: { $value }, walked
 ui-die-number = die { $die }
 ui-die-text = Targets of this die are gold, those of the other ivory. A click on a target picks its die by itself.
 ui-title-over = The game is over

@@ -31,6 +31,7 @@ ui-first-send = choisissez un point
 ui-first-look = choisissez un chantier
 ui-first-discard = choisissez une carte
 ui-pick-pawn = choisissez un pion
+ui-do-place = Placer le pion ici
 ui-do-move = Aller au point { $point }
 ui-do-remove = Retirer le pion
 ui-do-lay = Poser la pierre
@@ -40,6 +41,7 @@ ui-do-again = Le prendre et lancer
 # Le panneau du tour
 ui-turn-panel = Dés et choix
 ui-die = Dé { $die } : { $value }
+ui-die-walked = Dé { $die } : { $value }, parcouru
 ui-die-number = dé { $die }
 ui-die-text = Les cibles de ce dé sont dorées, celles de l’autre ivoire. Un clic sur une cible choisit son dé.
 ui-title-over = La partie est finie

@@ -101,8 +101,8 @@ export class Play implements Draggable, Troupe<View> {
     if (this.replaying) this.skip();
     this.asked = null;
     if (this.table.readonly || this.table.busy) return;
-    const stored = this.table.view?.players[this.table.seat!]?.stored ?? [];
-    const outcome = click(this.options, this.picked, thing, stored);
+    const me = this.table.view?.players[this.table.seat!];
+    const outcome = click(this.options, this.picked, thing, me?.stored, me?.dice);
     if (outcome.blocked) {
       await this.why(thing, where);
       return;

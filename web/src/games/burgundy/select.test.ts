@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decoded } from '../../lib/actions.ts';
-import { click, lights, type Option, options, telling } from './select.ts';
+import { asksForTile, click, fitting, lights, type Option, options, telling } from './select.ts';
 
 let next = 0;
 const action = (kind: string, values: Record<string, number>): Decoded => ({ id: next++, kind, values, words: {} });
@@ -104,6 +104,40 @@ describe('picking', () => {
     expect(played([], 'good:4')).toBe('sell die:1 good:4');
     expect(played([], 'black:2')).toBe('buy black:2');
   });
+});
+
+describe('equal dice', () => {
+  const equal = make(
+    [
+      ['take', { die: 0, depot: 2, slot: 0 }, 1],
+      ['take', { die: 1, depot: 2, slot: 0 }, 1],
+      ['place', { die: 0, stored: 0, space: 16 }, 0],
+      ['place', { die: 1, stored: 0, space: 16 }, 0],
+      ['sell', { die: 0, good: 3 }],
+      ['sell', { die: 1, good: 3 }],
+      ['workers', { die: 0 }],
+      ['workers', { die: 1 }],
+    ],
+    stored,
+  );
+
+  it('are never asked apart', () => {
+    for (const thing of ['shelf:2:0', 'space:16', 'good:3', 'workers']) {
+      expect(click(equal, [], thing, stored, [4, 5]).play, thing).toBeNull();
+      expect(click(equal, [], thing, stored, [4, 4]).play, thing).not.toBeNull();
+    }
+  });
+});
+
+it('asks for the tile only where different ones fit', () => {
+  const one = fitting(turn, ['space:30']);
+  expect(asksForTile(one, ['space:30'], stored)).toBe(false);
+  const two = make([
+    ['place', { die: 0, stored: 0, space: 3 }],
+    ['place', { die: 1, stored: 1, space: 3 }],
+  ]);
+  expect(asksForTile(two, ['space:3'], stored)).toBe(true);
+  expect(asksForTile(two, ['space:3'], ['bank', 'bank', null])).toBe(false);
 });
 
 describe('decisions within a turn', () => {

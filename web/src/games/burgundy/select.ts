@@ -100,18 +100,20 @@ function parts(
 }
 
 /**
- * A click on a thing, given what is picked. `tiles` names what lies in the storage, so that equal tiles need no choice.
+ * A click on a thing, given what is picked. `tiles` names what lies in the storage and `dice` the numbers of the dice, so
+ * that equal ones need no choice.
  */
 export function click(
   all: readonly Option[],
   picked: readonly Thing[],
   thing: Thing,
   tiles: readonly (string | null)[] = [],
+  dice: readonly number[] = [],
 ): Outcome {
   if (picked.includes(thing)) return { picked: picked.filter((other) => other !== thing), play: null, blocked: false };
   const next = keepWith(all, picked, thing);
   if (!next) return { picked: [...picked], play: null, blocked: true };
-  const play = settled(fitting(all, next), next, tiles);
+  const play = settled(fitting(all, next), next, tiles, dice);
   return play === null ? { picked: next, play: null, blocked: false } : { picked: [], play, blocked: false };
 }
 
@@ -126,7 +128,12 @@ function keepWith(all: readonly Option[], picked: readonly Thing[], thing: Thing
 }
 
 /** The action to play if nothing is left to decide. */
-function settled(left: readonly Option[], picked: readonly Thing[], tiles: readonly (string | null)[]): number | null {
+function settled(
+  left: readonly Option[],
+  picked: readonly Thing[],
+  tiles: readonly (string | null)[],
+  dice: readonly number[],
+): number | null {
   // A pair of depots has two ends: either may be picked last.
   const isReady = (option: Option): boolean =>
     picked.includes(option.target) &&
@@ -134,22 +141,34 @@ function settled(left: readonly Option[], picked: readonly Thing[], tiles: reado
   if (!left.length || !left.every(isReady)) return null;
   const kinds = new Set(left.map((option) => option.kind));
   if (kinds.size > 1 && !(kinds.size === 2 && kinds.has('found') && kinds.has('place'))) return null;
+  if (asksForTile(left, picked, tiles)) return null;
+  return pickDie(left, picked, dice);
+}
+
+/** Whether different tiles of the storage are left to choose from. */
+export function asksForTile(
+  left: readonly Option[],
+  picked: readonly Thing[],
+  tiles: readonly (string | null)[],
+): boolean {
   const tile = (option: Option): string => {
     const stored = option.things.find((thing) => sort(thing) === 'stored' && !picked.includes(thing));
     return stored === undefined ? '' : (tiles[numbers(stored)[0]!] ?? stored);
   };
-  if (new Set(left.map(tile)).size > 1) return null;
-  return pickDie(left, picked);
+  return new Set(left.map(tile)).size > 1;
 }
 
-/** R4: the die is picked by itself when only one fits: it alone reaches, or it alone needs no workers. */
-function pickDie(left: readonly Option[], picked: readonly Thing[]): number | null {
-  const die = (option: Option): string => option.things.find((thing) => sort(thing) === 'die') ?? '';
-  const byDie = new Map<string, Option>();
-  for (const option of left) if (!byDie.has(die(option))) byDie.set(die(option), option);
-  const dice = [...byDie.values()];
-  if (dice.length === 1 || picked.some((thing) => sort(thing) === 'die')) return dice[0]!.id;
-  const free = dice.filter((option) => option.cost === 0);
+/** R4: the die is picked by itself when only one number fits: it alone reaches, or it alone needs no workers. */
+function pickDie(left: readonly Option[], picked: readonly Thing[], dice: readonly number[]): number | null {
+  const number = (option: Option): number | string => {
+    const die = option.things.find((thing) => sort(thing) === 'die');
+    return die === undefined ? '' : (dice[numbers(die)[0]!] ?? die);
+  };
+  const byNumber = new Map<number | string, Option>();
+  for (const option of left) if (!byNumber.has(number(option))) byNumber.set(number(option), option);
+  const different = [...byNumber.values()];
+  if (different.length === 1 || picked.some((thing) => sort(thing) === 'die')) return different[0]!.id;
+  const free = different.filter((option) => option.cost === 0);
   return free.length === 1 ? free[0]!.id : null;
 }
 

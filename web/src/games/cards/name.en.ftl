@@ -3,3 +3,4 @@
 game-cards = Castles of Burgundy
 game-cards-kind = Card game
 game-cards-short = Card game
+game-cards-solo = Alone against Aaron

@@ -3,3 +3,4 @@
 game-cards = Châteaux de Bourgogne
 game-cards-kind = Jeu de cartes
 game-cards-short = Jeu de cartes
+game-cards-solo = Seul contre Aaron

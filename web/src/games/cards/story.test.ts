@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../../generated/cards.ts';
 import type { EventOut, Step } from '../../generated/wire.ts';
 import kept from './positions.json';
-import { flights, isPair, lastOf } from './story.ts';
+import { aaronsPoints, flights, isPair, lastOf } from './story.ts';
 
 const view = kept.positions.picture.view as unknown as View;
 const event = (kind: string, data: EventOut['data'] = {}, seat = 0): EventOut => ({ kind, seat, data });
@@ -75,4 +75,14 @@ describe('what was done last', () => {
     expect(isPair(log.slice(0, 4), 0)).toBe(false);
     expect(isPair(log, 1)).toBe(false);
   });
+});
+
+it("follows Aaron's points from his cards, and from every comparison", () => {
+  const log = [
+    step(1, 0, event('aaron-cards', {}, -1), event('aaron-triple', { parts: '5 + 1' }, -1)),
+    step(2, 0, event('card-played', { card: 'mine1' })),
+    step(3, 0, event('aaron-seven-types', { worth: 4 }, -1)),
+    step(4, 0, event('compared', { own: 12, aaron: 11, round: 1 })),
+  ];
+  expect(aaronsPoints(log)).toEqual([6, 6, 10, 11]);
 });

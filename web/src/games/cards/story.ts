@@ -120,3 +120,18 @@ export function isPair(log: readonly Step[], seat: number): boolean {
 
 export const isPlay = (step: Step, seat: number): boolean =>
   step.seat === seat && step.events.some((event) => event.kind === 'card-played');
+
+/** Aaron's points after each step: what his cards scored, and what was counted whenever a round was compared. */
+export function aaronsPoints(log: readonly Step[]): number[] {
+  let points = 0;
+  return log.map((step) => {
+    for (const { kind, data } of step.events) {
+      if (kind === 'aaron-triple') points += sumOf(String(data.parts));
+      else if (kind === 'aaron-seven-types') points += Number(data.worth);
+      else if (kind === 'compared') points = Number(data.aaron);
+    }
+    return points;
+  });
+}
+
+const sumOf = (parts: string): number => parts.split('+').reduce((sum, part) => sum + Number(part), 0);

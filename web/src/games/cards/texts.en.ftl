@@ -300,6 +300,7 @@ ui-acts = plays now
 ui-acted = has played
 ui-acts-later = plays later
 ui-start-card = Start card
+ui-aaron-kind = the opponent of a game alone
 ui-aaron-left = { $count ->
     [0] no more cards to come
     [one] 1 card to come

@@ -318,6 +318,7 @@ ui-acts = joue
 ui-acted = a joué
 ui-acts-later = joue plus tard
 ui-start-card = Carte 1er joueur
+ui-aaron-kind = l’adversaire du jeu en solitaire
 ui-aaron-left = { $count ->
     [0] plus de cartes à venir
     [one] { $count } carte à venir

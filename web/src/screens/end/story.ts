@@ -27,10 +27,11 @@ export interface Course {
   turns: number[];
 }
 
-/** The points of every seat, step by step, without what was taken back. */
-export function courseOf(log: readonly Step[]): Course {
+/** The points of every seat, and then of the rival, step by step, without what was taken back. */
+export function courseOf(log: readonly Step[], rival?: (log: readonly Step[]) => number[]): Course {
   const steps = standing(log);
-  const points = steps.map(({ seq, scores }) => ({ seq, scores }));
+  const his = rival?.(steps) ?? [];
+  const points = steps.map(({ seq, scores }, at) => ({ seq, scores: rival ? [...scores, his[at]!] : scores }));
   const phases = bandsOf(steps, 'phase');
   const rounds = bandsOf(steps, 'round');
   const turns = steps.flatMap((step, at) => (step.events.some((event) => event.kind === 'turn-ended') ? [at] : []));

@@ -13,6 +13,8 @@ export interface GameClient {
   moment?: (table: TableModel) => string;
   /** More for the information panel, such as which values are reconstructions. */
   Info?: Component<{ table: TableModel }>;
+  /** Whether the log names spaces or points that the board can show the names of. */
+  places?: boolean;
   /** Keys of this game: what to press, and what it does. */
   keys?: (texts: GameTexts) => [string[], string][];
 }

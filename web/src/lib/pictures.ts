@@ -7,7 +7,10 @@ import type { TableModel } from './table.svelte.ts';
 import type { GameTexts } from './texts.svelte.ts';
 
 export type SheetPage = Component<{ table: TableModel }>;
-/** `board` is what is printed for the usual options; shows nothing for a rule that needs no picture. */
+/**
+ * `board` is what is printed for the usual options; shows nothing for a rule that needs no picture. Rule '' is what all
+ * pictures of a page refer to.
+ */
 export type Figure = Component<{ board: unknown; texts: GameTexts; rule: string }>;
 
 const SHEETS = import.meta.glob<{ default: SheetPage }>('../games/*/Sheet.svelte');

@@ -18,5 +18,7 @@ export interface Section {
   id: string;
   title: string;
   note?: string;
+  /** Whether all of it is a reconstruction. */
+  unsure?: boolean;
   entries: Entry[];
 }

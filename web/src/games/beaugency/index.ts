@@ -12,6 +12,7 @@ const client: GameClient = {
     return view && !view.over && view.colour ? table.texts.say('ui-moment', { colour: view.colour }) : '';
   },
   Info,
+  places: true,
   keys: (texts) => [
     [['C', 'D', 'E'], texts.say('ui-key-choices')],
     [['1', '…', '6'], texts.say('ui-key-faces')],

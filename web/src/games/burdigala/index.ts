@@ -20,6 +20,7 @@ const client: GameClient = {
     });
   },
   Info,
+  places: true,
   keys: (texts) => [
     [['P'], texts.say('ui-key-pawn')],
     [['D'], texts.say('ui-key-die')],

@@ -15,6 +15,7 @@ const client: GameClient = {
       : table.texts.say('ui-moment', { phase: view.phase, round: view.round });
   },
   Info,
+  places: true,
   keys: (texts) => [
     [['1', '…', '6'], texts.say('ui-key-depots')],
     [['Tab'], texts.say('ui-key-tab')],

@@ -16,6 +16,7 @@ const client: GameClient = {
   Table,
   moment: (table) => moment(table as TableModel<View, Printed, Hints>),
   Info,
+  places: true,
   keys: (texts) => [
     [['1', '2', '3', '4'], texts.say('ui-key-pairs')],
     [['5', '6', '7', '8'], texts.say('ui-key-bonuses')],

@@ -1,6 +1,6 @@
 /**
- * Pictures of a game for its help: `games/<id>/Sheet.svelte` shows everything of it at a table, `Figure.svelte` what a
- * rule speaks of. Both are loaded when they are first needed.
+ * Pictures of a game: `games/<id>/Sheet.svelte` shows everything of it at a table, `Figure.svelte` what a rule speaks
+ * of, `OptionPicture.svelte` what can be chosen for a new table. All are loaded when they are first needed.
  */
 import type { Component } from 'svelte';
 import type { TableModel } from './table.svelte.ts';
@@ -13,10 +13,21 @@ export type SheetPage = Component<{ table: TableModel }>;
  */
 export type Figure = Component<{ board: unknown; texts: GameTexts; rule: string }>;
 
+/** `board` is as for a figure; `pictured` names the options of a new table whose choices have pictures. */
+export interface OptionPictures {
+  default: Component<{ board: unknown; choice: string }>;
+  pictured: readonly string[];
+}
+
+const OPTIONS = import.meta.glob<OptionPictures>('../games/*/OptionPicture.svelte');
 const SHEETS = import.meta.glob<{ default: SheetPage }>('../games/*/Sheet.svelte');
 const FIGURES = import.meta.glob<{ default: Figure }>('../games/*/Figure.svelte');
 
 export const hasSheet = (game: string): boolean => `../games/${game}/Sheet.svelte` in SHEETS;
+
+export async function optionPictures(game: string): Promise<OptionPictures | null> {
+  return (await OPTIONS[`../games/${game}/OptionPicture.svelte`]?.()) ?? null;
+}
 
 export async function sheetOf(game: string): Promise<SheetPage | null> {
   return (await SHEETS[`../games/${game}/Sheet.svelte`]?.())?.default ?? null;

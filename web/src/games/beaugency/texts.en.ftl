@@ -206,6 +206,7 @@ ui-key-choices = card, dice, evaluation
 ui-key-faces = choose a rolled die
 ui-key-dice = special dice of the next roll
 ui-key-roll = roll on, stop
+ui-ring-short = Track
 ui-ring-reconstructed = reconstructed track
 # The illustrated sheet
 ui-sheet-note = The numbers say how many cards are left in the piles.

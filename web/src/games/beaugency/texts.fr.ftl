@@ -206,6 +206,7 @@ ui-key-choices = carte, dés, évaluation
 ui-key-faces = choisir un dé lancé
 ui-key-dice = dés spéciaux du prochain lancer
 ui-key-roll = relancer, s’arrêter
+ui-ring-short = Piste
 ui-ring-reconstructed = piste reconstituée
 # La planche illustrée
 ui-sheet-note = Les nombres disent combien de cartes restent dans les piles.

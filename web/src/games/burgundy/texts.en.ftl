@@ -174,7 +174,6 @@ ui-scores = Points
 ui-enlarge = Enlarge the estate of { $player }
 ui-others = Opponents
 ui-close = Close
-ui-estate-name = Estate { $estate }
 # The illustrated sheet
 ui-sheet-note = The numbers say how many tiles and goods have not been drawn yet.
 ui-sheet-first = Castles, mines and ships

@@ -182,7 +182,6 @@ ui-scores = Points
 ui-enlarge = Agrandir le domaine { DE($player) }
 ui-others = Adversaires
 ui-close = Fermer
-ui-estate-name = Domaine { $estate }
 # La planche illustrée
 ui-sheet-note = Les nombres disent combien de tuiles et de marchandises n’ont pas encore été tirées.
 ui-sheet-first = Châteaux, mines et navires

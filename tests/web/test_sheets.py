@@ -79,7 +79,9 @@ def test_the_sheet_by_finger(come: Come) -> None:
     assert wide == 0
 
 
-@pytest.mark.parametrize(("game", "place"), [("burgundy", "d6"), ("dice", "d6"), ("burdigala", "11"), ("beaugency", "1")])
+@pytest.mark.parametrize(
+    ("game", "place"), [("burgundy", "d6"), ("dice", "d6"), ("burdigala", "11"), ("beaugency", "1")]
+)
 def test_names_of_places(come: Come, game: str, place: str) -> None:
     """The names the log has stand on the board when they are asked for, and on the next visit too."""
     page = come(at=None)

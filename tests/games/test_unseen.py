@@ -73,7 +73,8 @@ def test_tiles_cards_and_goods_of_burdigala() -> None:
     for viewer, view, printed in views("burdigala", 3):
         built = [site["building"] for district in view["districts"] for site in district["sites"] if site["building"]]
         assert Counter(built) + Counter(view["unseen"]["tiles"]) == Counter(list(printed["tiles"])), viewer
-        cards, goods = Counter(view["discards"]), Counter(view["offer"] or {})
+        cards: Counter[str] = Counter(view["discards"])
+        goods: Counter[str] = Counter(view["offer"] or {})
         for player in view["players"]:
             cards += Counter([*player["table"], *(player["hand_cards"] or [])])
             goods += Counter(player["goods_cards"] or {})

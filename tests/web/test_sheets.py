@@ -113,7 +113,7 @@ def test_reconstructions_are_marked(come: Come, game: str, options: dict[str, st
     page.goto(f"/t/{new_table(page, game, 'random', options=options)}")
     mark = page.locator("main").get_by_text("≈").locator("visible=true")
     expect(mark.first).to_be_visible()
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     expect(mark.first).to_be_visible()
 
 

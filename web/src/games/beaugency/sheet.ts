@@ -8,7 +8,7 @@ import { capital, cardName } from './words.ts';
 type Table = Pick<Beaugency, 'board' | 'texts'>;
 
 /** A card of a colour as an entry's id, and back. */
-export const idOf = (colour: Colour, card: Card): string => `${colour}:${card}`;
+const idOf = (colour: Colour, card: Card): string => `${colour}:${card}`;
 export function cardOf(id: string): { colour: Colour; card: Card } | null {
   const [colour, card] = id.split(':');
   return card ? { colour: colour as Colour, card: card as Card } : null;

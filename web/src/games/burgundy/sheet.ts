@@ -32,7 +32,7 @@ function tile(table: Table, name: string, view: View | null): Entry {
   };
 }
 
-export function goods({ board, texts }: Table, view: View | null): Entry[] {
+function goods({ board, texts }: Table, view: View | null): Entry[] {
   return board.goods.map((good, at) => ({
     id: good,
     name: capital(texts.say(`good-${good}`)),

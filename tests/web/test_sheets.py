@@ -119,7 +119,7 @@ def test_reconstructions_are_marked(come: Come, game: str, options: dict[str, st
 
 def test_sheets_are_chosen_from_pictures(come: Come) -> None:
     page = come(at="/new/dice")
-    choice = page.locator("label", has=page.locator("svg"), has_text="B")
+    choice = page.locator("label:has(input[value=B])")
     expect(choice.get_by_role("note")).to_be_visible()
     choice.locator("svg").click()
     expect(choice.get_by_role("radio")).to_be_checked()

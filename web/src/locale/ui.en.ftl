@@ -62,6 +62,7 @@ link-copied = The link is copied.
 copy-failed = The browser did not let us copy: select the link.
 undo = Undo
 redo = Redo
+hurry-on = Speed up
 restart-turn = Restart turn
 nothing-to-undo = Nothing to undo: what was rolled, drawn or passed on stands.
 nothing-to-redo = Nothing to redo.

@@ -62,6 +62,7 @@ link-copied = Le lien est copié.
 copy-failed = Le navigateur n’a pas permis de copier : sélectionnez le lien.
 undo = Annuler
 redo = Rétablir
+hurry-on = Accélérer
 restart-turn = Reprendre le tour
 nothing-to-undo = Rien à annuler : ce qui est lancé, pioché ou transmis est acquis.
 nothing-to-redo = Rien à rétablir.

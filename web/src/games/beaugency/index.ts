@@ -1,14 +1,13 @@
 /** Beaugency in the browser. */
-import type { View } from '../../generated/beaugency.ts';
-import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
+import type { Beaugency } from './context.ts';
 import Info from './Info.svelte';
 import Table from './Table.svelte';
 
-const client: GameClient = {
+const client: GameClient<Beaugency> = {
   Table,
-  moment(table: TableModel): string {
-    const view = table.view as View | null;
+  moment(table): string {
+    const { view } = table;
     return view && !view.over && view.colour ? table.texts.say('ui-moment', { colour: view.colour }) : '';
   },
   Info,

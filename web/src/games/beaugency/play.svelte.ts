@@ -7,7 +7,6 @@ import { playAll } from '../../lib/picking.ts';
 import { stillMotion } from '../../lib/settings.svelte.ts';
 import { play as sound } from '../../lib/sound.ts';
 import { type Scene, Stage, type Troupe } from '../../lib/stage.svelte.ts';
-import { standing } from '../../lib/table.svelte.ts';
 import { showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { Beaugency } from './context.ts';
 import { type Card, type Colour, withCard, without } from './look.ts';
@@ -67,9 +66,8 @@ export class Play implements Draggable, Troupe<View> {
   hopFrom: number | null = $state(null);
   banner: EventOut | null = $state.raw(null);
 
-  view: View | null = $derived.by(() => this.stage.view);
-  replaying: boolean = $derived.by(() => this.stage.isRunning && !this.table.preview);
-  log: Step[] = $derived.by(() => standing(this.table.log.filter((step) => step.seq <= this.stage.seq)));
+  view: View | null = $derived.by(() => this.table.view);
+  replaying: boolean = $derived.by(() => this.table.isBehind);
   me: number | null = $derived.by(() => this.table.seat);
   /** Whose castles stand below: mine, or those of the first seat. */
   near: number = $derived.by(() => this.table.seat ?? 0);
@@ -165,10 +163,10 @@ export class Play implements Draggable, Troupe<View> {
   });
 
   /** The last way of the crown, or the one a chosen die would take. */
-  way: Way | null = $derived.by(() => lastWay(this.log));
-  lastPlaced: Place | null = $derived.by(() => lastPlaced(this.log));
+  way: Way | null = $derived.by(() => lastWay(this.table.past));
+  lastPlaced: Place | null = $derived.by(() => lastPlaced(this.table.past));
   loss: EventOut | null = $derived.by(
-    () => this.banner ?? (this.table.preview || !this.view || this.view.over ? null : lastLoss(this.log)),
+    () => this.banner ?? (this.table.preview || !this.view || this.view.over ? null : lastLoss(this.table.past)),
   );
 
   constructor(table: Beaugency) {
@@ -183,6 +181,11 @@ export class Play implements Draggable, Troupe<View> {
   /** Shows everything at once. */
   skip(): void {
     this.stage.skip();
+  }
+
+  /** Whoever goes on does not want to watch; what is chosen and rolled in one click is still shown one by one. */
+  hurry(): void {
+    if (this.stage.scene) this.skip();
   }
 
   // -- choosing
@@ -204,7 +207,7 @@ export class Play implements Draggable, Troupe<View> {
   }
 
   async click(thing: Thing, where: Element | DOMRect): Promise<void> {
-    if (this.replaying) this.skip();
+    this.hurry();
     this.asked = null;
     if (this.table.readonly || this.table.busy) return;
     const next = click(this.offer, this.pick, thing, this.row);
@@ -301,7 +304,7 @@ export class Play implements Draggable, Troupe<View> {
   /** Plays what is chosen, then rolls with the dice that are switched on. */
   async roll(): Promise<void> {
     if (this.table.busy || this.table.readonly) return;
-    if (this.replaying) this.skip();
+    this.hurry();
     const { specials } = this;
     if (this.choosing && !(await this.commit())) return;
     this.setSpecials(0);
@@ -310,7 +313,7 @@ export class Play implements Draggable, Troupe<View> {
 
   async stop(): Promise<void> {
     if (this.table.busy || this.table.readonly) return;
-    if (this.replaying) this.skip();
+    this.hurry();
     if (this.choosing && !(await this.commit())) return;
     this.setSpecials(0);
     await this.table.play(this.action('stop'));
@@ -333,7 +336,7 @@ export class Play implements Draggable, Troupe<View> {
   }
 
   async show(scene: Scene<View>): Promise<void> {
-    if (scene.steps.some((step) => step.undone.length)) return;
+    if (scene.steps.some((step) => step.undone.length)) return void (await scene.reveal());
     const find = (...kinds: string[]): EventOut | undefined => scene.events.find((event) => kinds.includes(event.kind));
     const rolled = find('rolled');
     const moved = find('crown-moved');
@@ -341,13 +344,13 @@ export class Play implements Draggable, Troupe<View> {
     const lost = find('lost-card', 'lost-nothing');
     if (rolled) await this.#cast(scene, rolled);
     if (moved) await this.#hops(scene, Number(moved.data.start), Number(moved.data.face));
-    if (!scene.skipped) await this.#cards(scene);
-    if (scored && !scene.skipped) await this.#score(scene, scored);
-    if (scene.skipped) return;
-    if (lost) {
+    if (lost && !scene.skipped) {
       this.banner = lost;
       await scene.wait(PAUSE * 2);
-    } else if (!scene.isMine) await scene.wait(PAUSE);
+    }
+    if (!scene.skipped) await this.#cards(scene);
+    if (scored && !scene.skipped) await this.#score(scene, scored);
+    if (!scene.isMine && !scene.skipped) await scene.wait(PAUSE);
   }
 
   async #cast(scene: Scene<View>, event: EventOut): Promise<void> {
@@ -381,6 +384,8 @@ export class Play implements Draggable, Troupe<View> {
     this.hidden = to ? new Set([target]) : new Set();
     this.hop = null;
     this.hopFrom = null;
+    this.cast = null;
+    this.banner = null;
     await scene.reveal();
     const a = to ? (from ?? stage.rect(pileName(to.colour, to.card))) : fell;
     const b = to ? stage.rect(target) : away ? stage.rect(pileName(away.colour, away.card)) : null;

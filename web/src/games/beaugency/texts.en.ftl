@@ -150,7 +150,6 @@ ui-first-end = Choose a card first.
 ui-first-choice = Choose first: card, dice or evaluation.
 ui-first-slot = Choose first which card to take.
 ui-first-place = Choose first where the card goes.
-ui-skip = Skip the animation
 
 ## The next roll
 

@@ -150,7 +150,6 @@ ui-first-end = Choisissez d’abord une carte.
 ui-first-choice = Choisissez d’abord : carte, dés ou évaluation.
 ui-first-slot = Choisissez d’abord la carte à prendre.
 ui-first-place = Choisissez d’abord où va la carte.
-ui-skip = Passer l’animation
 
 ## Le prochain lancer
 

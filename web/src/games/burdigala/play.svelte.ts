@@ -65,9 +65,9 @@ export class Play implements Draggable, Troupe<View> {
   /** The site to build on after the move, and the privilege to take after the token. */
   #then: { site?: string; privilege?: 'stone' | 'good' } = {};
 
-  view: View | null = $derived.by(() => this.stage.view);
+  view: View | null = $derived.by(() => this.table.view);
   /** Whether moves are being shown. */
-  replaying: boolean = $derived.by(() => this.stage.isBehind);
+  replaying: boolean = $derived.by(() => this.table.isBehind);
   me: number | null = $derived.by(() => this.table.seat);
   legal: Decoded[] = $derived.by(() => (this.replaying || this.table.readonly ? [] : this.table.legalActions));
   mode: Mode = $derived.by(() => modeOf(this.table.view, this.table.seat, this.legal));
@@ -99,12 +99,7 @@ export class Play implements Draggable, Troupe<View> {
     return new Map();
   });
   /** Points and sites of the last turn of somebody else. */
-  last: Set<Thing> = $derived.by(() =>
-    lastOfOthers(
-      this.table.log.filter((step) => step.seq <= this.stage.seq),
-      this.me,
-    ),
-  );
+  last: Set<Thing> = $derived.by(() => lastOfOthers(this.table.past, this.me));
 
   constructor(table: Burdigala) {
     this.table = table;
@@ -315,6 +310,10 @@ export class Play implements Draggable, Troupe<View> {
   async show(scene: Scene<View>): Promise<void> {
     const { events, isMine } = scene;
     for (const event of events) if (event.kind === 'moved') await this.#walk(scene, event);
+    if (scene.has('rolled', 'influenced') && !scene.skipped) {
+      sound('roll');
+      await scene.count(4, ROLL, (face) => (this.rolling = face));
+    }
     if (scene.skipped) return;
     this.walking = null;
     this.fresh = new Set(
@@ -327,10 +326,6 @@ export class Play implements Draggable, Troupe<View> {
     if (scene.skipped) return;
     this.#rise(events);
     await this.#draw(scene);
-    if (scene.has('rolled', 'influenced') && !scene.skipped) {
-      sound('roll');
-      await scene.count(4, ROLL, (face) => (this.rolling = face));
-    }
     if (!isMine) await scene.wait(PACE);
   }
 

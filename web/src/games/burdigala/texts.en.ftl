@@ -20,7 +20,6 @@ ui-step-again = Play again?
 ui-step-end = End
 ui-end-turn = End turn
 ui-turn-of = { $player } is playing
-ui-skip = Skip
 ui-decide-first = choose first
 ui-first-place = choose a point
 ui-first-move = choose a target

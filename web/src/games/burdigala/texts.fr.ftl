@@ -23,7 +23,6 @@ ui-step-again = Rejouer ?
 ui-step-end = Finir
 ui-end-turn = Finir le tour
 ui-turn-of = { $player } joue
-ui-skip = Passer
 ui-decide-first = choisissez d’abord
 ui-first-place = choisissez un point
 ui-first-move = choisissez une cible

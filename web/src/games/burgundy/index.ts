@@ -1,14 +1,13 @@
 /** The board game in the browser. */
-import type { View } from '../../generated/burgundy.ts';
-import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
+import type { Burgundy } from './context.ts';
 import Info from './Info.svelte';
 import Table from './Table.svelte';
 
-const client: GameClient = {
+const client: GameClient<Burgundy> = {
   Table,
-  moment(table: TableModel): string {
-    const view = table.view as View | null;
+  moment(table): string {
+    const { view } = table;
     if (!view || view.over) return '';
     return view.phase === 'setup'
       ? table.texts.say('ui-moment-setup')

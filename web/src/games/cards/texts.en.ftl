@@ -334,7 +334,6 @@ ui-plays = { $name } to play
 ui-wait = Wait for your turn.
 ui-watching = You are watching.
 ui-replaying = This is what happened.
-ui-skip = Skip
 ui-past = Earlier position
 ui-past-note = Go back to now to play.
 ui-over = Game over

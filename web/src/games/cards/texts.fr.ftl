@@ -352,7 +352,6 @@ ui-plays = { $name } : à jouer
 ui-wait = Attendez votre tour.
 ui-watching = Vous regardez.
 ui-replaying = Voici ce qui s’est passé.
-ui-skip = Passer
 ui-past = Position passée
 ui-past-note = Revenez au présent pour jouer.
 ui-over = Partie finie

@@ -123,6 +123,7 @@ ui-hint-second = Second space: choose a lit one
 ui-hint-monk = Monk: a space of another colour
 ui-hint-worker = Worker: another number, then a space
 ui-hint-wait = Waiting for the others
+ui-hint-rolling = The dice are rolling…
 ui-hint-watch = You are watching
 ui-hint-over = The game is over
 ui-zone-finished = { $zone } of { $size } finished

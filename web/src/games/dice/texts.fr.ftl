@@ -130,6 +130,7 @@ ui-hint-second = Seconde case : choisissez une case éclairée
 ui-hint-monk = Moine : une case d’une autre couleur
 ui-hint-worker = Ouvrier : un autre nombre, puis une case
 ui-hint-wait = En attente des autres
+ui-hint-rolling = Les dés roulent…
 ui-hint-watch = Vous regardez
 ui-hint-over = Partie finie
 ui-zone-finished = { $zone } de { $size } { $colour ->

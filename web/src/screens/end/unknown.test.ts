@@ -70,7 +70,7 @@ beforeAll(async () => {
   vi.stubGlobal('ResizeObserver', NoLayout);
   await setLang('en');
   table = new TableModel(game, await gameTexts('elsewhere'), info);
-  table.log = log;
+  table.steps = log;
 });
 
 test('its sources are called by their ids', () => {

@@ -31,6 +31,8 @@ export interface GameClient<T extends TableModel = TableModel> {
   sources?: Plan;
   /** Whom a player alone plays against, where a game has somebody. */
   rival?: (table: T) => Rival | null;
+  /** Whether the log names spaces or points that the board can show the names of. */
+  places?: boolean;
   /** Keys of this game: what to press, and what it does. */
   keys?: (texts: GameTexts) => [string[], string][];
 }

@@ -12,11 +12,16 @@ export interface PickerProps {
   onchange: (value: string) => void;
 }
 
-/** By the name of the option. */
-export type Pickers = Readonly<Record<string, Component<PickerProps>>>;
+/** By the names of options. */
+export interface GameOptions {
+  /** What takes the place of the list of choices. */
+  pickers?: Readonly<Record<string, Component<PickerProps>>>;
+  /** What is shown with each of them. */
+  pictures?: Readonly<Record<string, Component<{ board: unknown; choice: string }>>>;
+}
 
-const found = import.meta.glob<Pickers>('./*/options.ts', { import: 'default' });
+const found = import.meta.glob<GameOptions>('./*/options.ts', { import: 'default' });
 
-export async function pickersOf(game: string): Promise<Pickers> {
+export async function optionsOf(game: string): Promise<GameOptions> {
   return (await found[`./${game}/options.ts`]?.()) ?? {};
 }

@@ -165,6 +165,13 @@ export interface Tile {
   value: number;
 }
 
+/** What the viewer has not seen of what is in the box, wherever it lies; `tiles` by name, each is there once. */
+export interface Unseen {
+  cards: Record<string, number>;
+  goods: Record<string, number>;
+  tiles: string[];
+}
+
 /** The position. */
 export interface View {
   asked: number | null;
@@ -195,6 +202,7 @@ export interface View {
   sent: number | null;
   to_act: number[];
   turn: number;
+  unseen: Unseen;
 }
 
 /** One way to make a move: the die, and the points from start to end. */

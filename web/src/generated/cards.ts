@@ -92,6 +92,7 @@ export interface Player {
 /** All that is printed. `unsure` names the values that are reconstructions. */
 export interface Printed {
   aaron_cards: number[];
+  animal_cards: Record<string, number>;
   animal_sets: number[];
   animals: ("chicken" | "cow" | "pig" | "sheep")[];
   bought: number;
@@ -101,6 +102,7 @@ export interface Printed {
   first_triple: number;
   good_points: number;
   goods: ("dark" | "light" | "medium")[];
+  goods_cards: Record<string, number>;
   price: number;
   projects: number;
   reconstructions: string[];
@@ -128,6 +130,13 @@ export interface Round {
 export interface SevenTypes {
   points: number[];
   seats: number;
+}
+
+/** What a viewer has not seen of what is in the box: in the deck, in stacks and piles, in the hands of others. */
+export interface Unseen {
+  animals: Record<string, number>;
+  cards: Record<string, number>;
+  goods: Record<string, number>;
 }
 
 /** The position. */
@@ -159,4 +168,5 @@ export interface View {
   to_act: number[];
   triple_points: Record<string, number>;
   turn: number;
+  unseen: Unseen;
 }

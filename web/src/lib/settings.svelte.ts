@@ -12,6 +12,8 @@ interface Kept {
   pace: number;
   /** Whether the probable final scores are shown. */
   forecast: boolean;
+  /** Whether spaces and points show their names. */
+  coordinates: boolean;
   /** The games one has moved in, or wanted no guide for. */
   met: string[];
 }
@@ -25,6 +27,7 @@ const DEFAULTS: Kept = {
   notify: false,
   pace: 600,
   forecast: true,
+  coordinates: false,
   met: [],
 };
 
@@ -99,6 +102,13 @@ class Settings {
   }
   set forecast(forecast: boolean) {
     this.#set({ forecast });
+  }
+
+  get coordinates(): boolean {
+    return this.#now.coordinates;
+  }
+  set coordinates(coordinates: boolean) {
+    this.#set({ coordinates });
   }
 
   get met(): readonly string[] {

@@ -13,6 +13,7 @@ const client: GameClient<Beaugency> = {
   },
   Info,
   sources,
+  places: true,
   keys: (texts) => [
     [['C', 'D', 'E'], texts.say('ui-key-choices')],
     [['1', '…', '6'], texts.say('ui-key-faces')],

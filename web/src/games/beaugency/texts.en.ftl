@@ -205,6 +205,15 @@ ui-key-choices = card, dice, evaluation
 ui-key-faces = choose a rolled die
 ui-key-dice = special dice of the next roll
 ui-key-roll = roll on, stop
+ui-ring-short = Track
+ui-ring-reconstructed = reconstructed track
+# The illustrated sheet
+ui-sheet-note = The numbers say how many cards are left in the piles.
+ui-sheet-dice = Dice
+ui-sheet-special = Rolled beside your own die; the face you choose moves the crown.
+ui-sheet-spaces = Spaces of the track
+ui-sheet-ring = Every colour has the same spaces.
+
 ui-info-track = The spaces of a colour, in order
 ui-info-goal = Whoever reaches { $goal } points wins at once.
 ui-info-reconstructions = Reconstructions

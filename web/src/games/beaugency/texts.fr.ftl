@@ -205,6 +205,15 @@ ui-key-choices = carte, dés, évaluation
 ui-key-faces = choisir un dé lancé
 ui-key-dice = dés spéciaux du prochain lancer
 ui-key-roll = relancer, s’arrêter
+ui-ring-short = Piste
+ui-ring-reconstructed = piste reconstituée
+# La planche illustrée
+ui-sheet-note = Les nombres disent combien de cartes restent dans les piles.
+ui-sheet-dice = Dés
+ui-sheet-special = Lancé en plus de votre dé ; une seule des faces déplace la couronne.
+ui-sheet-spaces = Cases de la piste
+ui-sheet-ring = Chaque couleur a les mêmes cases.
+
 ui-info-track = Les cases d’une couleur, dans l’ordre
 ui-info-goal = Qui atteint { $goal } points gagne aussitôt.
 ui-info-reconstructions = Reconstitutions

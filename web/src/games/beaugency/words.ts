@@ -8,7 +8,7 @@ const id = (word: string): string => word.replace('_', '-');
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const seatDie = (seat: number): 'ivory' | 'ebony' => (seat === 1 ? 'ebony' : 'ivory');
 
-export const cardName = (table: Beaugency, card: Card): string => table.texts.say(id(card));
+export const cardName = (table: Pick<Beaugency, 'texts'>, card: Card): string => table.texts.say(id(card));
 /** "Blue wall". */
 export const cardTitle = (table: Beaugency, card: Card, colour: Colour): string =>
   table.texts.say('ui-space-title', { kind: card, colour });

@@ -21,6 +21,7 @@ const client: GameClient<Burdigala> = {
   },
   Info,
   sources,
+  places: true,
   keys: (texts) => [
     [['P'], texts.say('ui-key-pawn')],
     [['D'], texts.say('ui-key-die')],

@@ -104,9 +104,7 @@ export class Play implements Draggable, Troupe<View> {
     this.mode === 'place' ? this.targets.find(({ to }) => to === this.picked.point) : undefined,
   );
   /** The way that was walked and its die, until the stone lies. */
-  walked: Walked | null = $derived.by(() =>
-    this.view && !this.walking ? walkOf(this.view, this.table.past) : null,
-  );
+  walked: Walked | null = $derived.by(() => (this.view && !this.walking ? walkOf(this.view, this.table.past) : null));
 
   constructor(table: Burdigala) {
     this.table = table;

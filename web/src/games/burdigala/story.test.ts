@@ -4,7 +4,11 @@ import type { EventOut, Step } from '../../generated/wire.ts';
 import { walkOf } from './story.ts';
 
 const view = (pending: string, seat = 0): View => ({ over: false, pending, seat }) as View;
-const moved: EventOut = { kind: 'moved', seat: 0, data: { start: 1, to: 3, steps: 2, way: [1, 2, 3], pawn: 'a' } } as never;
+const moved: EventOut = {
+  kind: 'moved',
+  seat: 0,
+  data: { start: 1, to: 3, steps: 2, way: [1, 2, 3], pawn: 'a' },
+} as never;
 const step = (seq: number, ...events: EventOut[]): Step => ({ seq, seat: 0, events, undone: [], scores: [] });
 
 describe('the way that was walked', () => {

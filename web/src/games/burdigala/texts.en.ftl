@@ -203,6 +203,18 @@ ui-goods-points = { $points ->
 ui-good-count = { $good }: { $count }
 ui-good-left = ≈ { $count } in the game
 
+ui-map-reconstructed = Reconstructed map
+# The illustrated sheet
+ui-sheet-note = The numbers say how many cards and goods you have not seen: in the piles and with the others.
+ui-sheet-size = Buildings of { $size } stones
+ui-sheet-permanent = Permanent intrigue
+ui-sheet-permanent-note = Laid in front of you they stay, and are worth { $points } points at the end.
+ui-sheet-once = Intrigue played once
+ui-sheet-unseen = not seen yet
+ui-sheet-built = built: { $site }
+ui-sheet-seen = seen by you: { $site }
+ui-sheet-token = Costs { $value }
+
 # Information
 ui-info-box = Points and cards
 ui-info-sets = Sets of 1 to 5 different goods: { $points } points.

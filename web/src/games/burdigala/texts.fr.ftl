@@ -221,6 +221,18 @@ ui-goods-points = { $points ->
 ui-good-count = { $good } : { $count }
 ui-good-left = ≈ { $count } dans le jeu
 
+ui-map-reconstructed = Carte reconstituée
+# La planche illustrée
+ui-sheet-note = Les nombres disent combien de cartes et de marchandises vous n’avez pas vues : dans les pioches et chez les autres.
+ui-sheet-size = Bâtiments de { $size } pierres
+ui-sheet-permanent = Intrigues permanentes
+ui-sheet-permanent-note = Posées devant soi, elles restent et valent { $points } points à la fin.
+ui-sheet-once = Intrigues jouées une fois
+ui-sheet-unseen = pas encore vu
+ui-sheet-built = construit : { $site }
+ui-sheet-seen = vu par vous : { $site }
+ui-sheet-token = Coûte { $value }
+
 # Informations
 ui-info-box = Points et cartes
 ui-info-sets = Séries de 1 à 5 marchandises différentes : { $points } points.

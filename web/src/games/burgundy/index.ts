@@ -16,6 +16,7 @@ const client: GameClient<Burgundy> = {
   },
   Info,
   sources,
+  places: true,
   keys: (texts) => [
     [['1', '…', '6'], texts.say('ui-key-depots')],
     [['Tab'], texts.say('ui-key-tab')],

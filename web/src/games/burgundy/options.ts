@@ -1,7 +1,7 @@
 /** Options that are chosen from pictures. */
-import type { Pickers } from '../options.ts';
+import type { GameOptions } from '../options.ts';
 import EstateOption from './EstateOption.svelte';
 
-const pickers: Pickers = { estates: EstateOption };
+const options: GameOptions = { pickers: { estates: EstateOption } };
 
-export default pickers;
+export default options;

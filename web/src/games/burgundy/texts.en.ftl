@@ -175,6 +175,17 @@ ui-scores = Points
 ui-enlarge = Enlarge the estate of { $player }
 ui-others = Opponents
 ui-close = Close
+# The illustrated sheet
+ui-sheet-note = The numbers say how many tiles and goods have not been drawn yet.
+ui-sheet-first = Castles, mines and ships
+ui-sheet-building = Each building only once in a city.
+ui-sheet-goods = A sale gives 1 silver, and points for each good.
+ui-sheet-number = no. { $number }
+ui-sheet-die = sold with a { $die }
+ui-sheet-black = { $total } with a black back
+ui-sheet-black-left = black backs: { $left } of { $total }
+ui-sheet-black-only = black back
+
 ui-info-reconstructions = Reconstructions
 ui-info-reconstructions-note = What printed sources do not say for certain:
 ui-reconstruction-R1-4 = Animals on the tiles: per species 2, 2, 3, 3 and 4 with the normal back, 3 and 4 with the black back.

@@ -183,6 +183,17 @@ ui-scores = Points
 ui-enlarge = Agrandir le domaine { DE($player) }
 ui-others = Adversaires
 ui-close = Fermer
+# La planche illustrée
+ui-sheet-note = Les nombres disent combien de tuiles et de marchandises n’ont pas encore été tirées.
+ui-sheet-first = Châteaux, mines et navires
+ui-sheet-building = Un seul bâtiment de chaque sorte par ville.
+ui-sheet-goods = Une vente donne 1 pépite d’argent, et des points pour chaque marchandise.
+ui-sheet-number = nº { $number }
+ui-sheet-die = vendue avec un { $die }
+ui-sheet-black = { $total } au dos noir
+ui-sheet-black-left = dos noir : { $left } sur { $total }
+ui-sheet-black-only = dos noir
+
 ui-info-reconstructions = Reconstitutions
 ui-info-reconstructions-note = Ce que les sources imprimées ne disent pas avec certitude :
 ui-reconstruction-R1-4 = Animaux des tuiles : par espèce 2, 2, 3, 3 et 4 au dos normal, 3 et 4 au dos noir.

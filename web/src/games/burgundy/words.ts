@@ -8,7 +8,7 @@ import type { Play } from './play.svelte.ts';
 
 type Texts = Pick<Burgundy, 'board' | 'texts'>;
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** A tile's name. */
 export const tileName = ({ texts }: Texts, name: string): string => texts.say(name);
@@ -21,7 +21,7 @@ function tileKind({ board, texts }: Texts, name: string): string {
 }
 
 /** A tile's rule in words. */
-function tileRule({ board, texts }: Texts, name: string): string {
+export function tileRule({ board, texts }: Texts, name: string): string {
   const { family } = board.tiles[name]!;
   return texts.say(['building', 'knowledge'].includes(family) ? `${name}-effect` : `${family}-effect`);
 }

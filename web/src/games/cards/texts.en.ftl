@@ -355,6 +355,13 @@ ui-why-rows-empty = All rows are empty; they are filled for the next round.
 ui-why-no-projects = You have no project to place; take a card from a row first.
 ui-why-no-goods = You have no goods to sell; ships, boarding houses and bonuses bring some.
 
+# The illustrated sheet
+ui-sheet-note = The numbers say how many cards you have not seen yet: in the deck, in stacks and piles, in the hands of others.
+ui-sheet-types = The types
+ui-sheet-buildings = All eight kinds are one type: any three buildings are a triple.
+ui-sheet-sold-by = sold with a { $dice }
+ui-sheet-die = die { $die }: { $left } of { $total }
+
 # Information panel
 ui-info-title = Reconstructed values
 ui-info-note = The printed rules do not say everything. These values, marked ≈, rest on evidence:

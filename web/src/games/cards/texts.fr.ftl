@@ -373,6 +373,13 @@ ui-why-rows-empty = Toutes les rangées sont vides ; elles se remplissent à l
 ui-why-no-projects = Vous n’avez pas de projet à placer ; prenez d’abord une carte d’une rangée.
 ui-why-no-goods = Vous n’avez pas de marchandise à vendre ; navires, pensions et bonus en rapportent.
 
+# La planche illustrée
+ui-sheet-note = Les nombres disent combien de cartes vous n’avez pas encore vues : dans la pioche, les piles et les mains des autres.
+ui-sheet-types = Les types
+ui-sheet-buildings = Les huit sortes sont un seul type : trois bâtiments font un triplé.
+ui-sheet-sold-by = vendue avec un { $dice }
+ui-sheet-die = dé { $die } : { $left } sur { $total }
+
 # Panneau d'information
 ui-info-title = Valeurs reconstituées
 ui-info-note = La règle imprimée ne dit pas tout. Ces valeurs, marquées ≈, reposent sur des indices :

@@ -17,6 +17,7 @@ const client: GameClient<DiceTable> = {
   moment,
   Info,
   sources,
+  places: true,
   keys: (texts) => [
     [['1', '2', '3', '4'], texts.say('ui-key-pairs')],
     [['5', '6', '7', '8'], texts.say('ui-key-bonuses')],

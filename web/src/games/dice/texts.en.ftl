@@ -209,6 +209,27 @@ ui-fix-numbers = The space takes { $numbers }. { $count ->
     [0] A worker would change the number.
    *[other] Touch a worker to change the number.
 }
+ui-sheet-letter = Sheet { $sheet }
+# The illustrated sheet
+ui-sheet-colour = Colours
+ui-sheet-colours = Who marks all spaces of a colour first scores the first value, the next one the second.
+ui-sheet-zones = Points of a finished zone, by its size and the phase; a pasture counts twice.
+ui-sheet-bonuses = Only one bonus a turn: monk, silver or worker.
+ui-sheet-dice = Dice
+ui-sheet-size = Size
+ui-sheet-spaces = { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+ui-sheet-whole = all of it: { $first }, then { $second }
+ui-sheet-open = to be had: { $points }
+ui-sheet-closed = nothing left to be had
+ui-sheet-faces = each colour once
+ui-sheet-of-six = { $count ->
+        [one] { $count } face of 6
+       *[other] { $count } faces of 6
+    }
+
 ui-info-values = Values of this table
 ui-info-zones = Zone of { $size }: { $points } VP in phases I, II, III
 ui-info-colours = Whole colour, first and second: { $values }

@@ -230,6 +230,27 @@ ui-fix-numbers = La case prend { $numbers }. { $count ->
     [0] Un ouvrier changerait le nombre.
    *[other] Touchez un ouvrier pour changer le nombre.
 }
+ui-sheet-letter = Domaine { $sheet }
+# La planche illustrée
+ui-sheet-colour = Couleurs
+ui-sheet-colours = Qui marque le premier toutes les cases d’une couleur reçoit la première valeur, le suivant la seconde.
+ui-sheet-zones = Points d’une zone finie, selon sa taille et la phase ; un pâturage compte double.
+ui-sheet-bonuses = Un seul bonus par tour : moine, pépite ou ouvrier.
+ui-sheet-dice = Dés
+ui-sheet-size = Taille
+ui-sheet-spaces = { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+ui-sheet-whole = entière : { $first } puis { $second }
+ui-sheet-open = à prendre : { $points }
+ui-sheet-closed = plus rien à prendre
+ui-sheet-faces = chaque couleur une fois
+ui-sheet-of-six = { $count ->
+        [one] { $count } face sur 6
+       *[other] { $count } faces sur 6
+    }
+
 ui-info-values = Valeurs de cette table
 ui-info-zones = Zone de { $size } : { $points } PV en phases I, II, III
 ui-info-colours = Couleur entière, premier et second : { $values }

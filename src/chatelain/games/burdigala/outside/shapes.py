@@ -76,6 +76,14 @@ class KnownCards(TypedDict):
     lost: int
 
 
+class Unseen(TypedDict):
+    """What the viewer has not seen of what is in the box, wherever it lies; `tiles` by name, each is there once."""
+
+    tiles: list[str]
+    goods: dict[str, int]
+    cards: dict[str, int]
+
+
 class Player(TypedDict):
     """What lies before a player. What the viewer may not know is missing."""
 
@@ -128,6 +136,7 @@ class View(TypedDict):
     known_pile: KnownGoods | None
     known_tokens: KnownTokens | None
     known_cards: KnownCards | None
+    unseen: Unseen
     players: list[Player]
 
 

@@ -13,7 +13,18 @@ from chatelain.core.bits import members
 from chatelain.core.datafile import STANDARD_NAME
 from chatelain.core.packed import amount, listed
 from chatelain.games.burdigala import decisions
-from chatelain.games.burdigala.board import DISCARDS, NOTHING, PHASE_NAMES, SEEN, SIZE, STONES, TILE, Board
+from chatelain.games.burdigala.board import (
+    CARD_POOL,
+    DISCARDS,
+    GOODS_POOL,
+    NOTHING,
+    PHASE_NAMES,
+    SEEN,
+    SIZE,
+    STONES,
+    TILE,
+    Board,
+)
 from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, PLACES, TOKEN_MEMORY, kinds_of, lost_from
 from chatelain.games.burdigala.outside import shapes
 from chatelain.games.burdigala.player import Player
@@ -24,11 +35,13 @@ from chatelain.games.burdigala.tables import (
     CARDS,
     DISTRICT_NAMES,
     GOOD_NAMES,
+    GOODS,
     PAWN_LETTERS,
     PAWNS,
     PERMANENT_POINTS,
     SEVEN,
     SITE_NAMES,
+    SITES,
     SOURCE_NAMES,
     SOURCES,
     TILE_NAMES,
@@ -67,6 +80,7 @@ def view(board: Board, viewer: int) -> shapes.View:
         "known_pile": _known_goods(board, viewer, int(PILE)),
         "known_tokens": _known_tokens(board, viewer),
         "known_cards": _known_cards(board, viewer),
+        "unseen": _unseen(board, viewer),
         "players": [_player(board, seat, player, viewer) for seat, player in enumerate(board.players)],
     }
 
@@ -154,6 +168,30 @@ def _memory(board: Board, at: int, viewer: int) -> int:
 
 def _remembered(memory: int, names: tuple[str, ...]) -> dict[str, int]:
     return _packed(int(kinds_of(memory)), names)
+
+
+def _unseen(board: Board, viewer: int) -> shapes.Unseen:
+    """What lies in the piles, in the hands of others and, as tiles of others, under stones."""
+    tiles = {tile for tile in range(len(TILE_NAMES)) if board.pool[tile]}
+    for site in range(int(SITES)):
+        knows = viewer >= 0 and int(board.site[SEEN + site]) >> viewer & 1
+        if board.is_unfinished(site) and board.site[TILE + site] != NOTHING and not knows:
+            tiles.add(int(board.site[TILE + site]))
+    others = [player for seat, player in enumerate(board.players) if seat != viewer]
+    goods = [int(board.pool[GOODS_POOL + good]) for good in range(int(GOODS))]
+    cards = [int(board.pool[CARD_POOL + card]) for card in range(int(CARDS))]
+    hidden = [] if board.is_over else [int(player.goods) for player in others]
+    if _offer(board, viewer) is None:
+        hidden.append(int(board.offer))
+    for packed in hidden:
+        goods = [count + int(amount(packed, good)) for good, count in enumerate(goods)]
+    for player in others:
+        cards = [count + int(amount(player.hand, card)) for card, count in enumerate(cards)]
+    return {
+        "tiles": [name for tile, name in enumerate(TILE_NAMES) if tile in tiles],
+        "goods": _counts(goods, GOOD_NAMES),
+        "cards": _counts(cards, CARD_NAMES),
+    }
 
 
 def _player(board: Board, seat: int, player: Player, viewer: int) -> shapes.Player:

@@ -25,6 +25,7 @@ from chatelain.games.burgundy.tables import (
     EXCEPTION,
     FOUNDING_PRICE,
     GOOD_NAMES,
+    GOODS_OF_EACH,
     GOODS_TYPES,
     LARGE_BONUS,
     NUMBERS,
@@ -97,6 +98,7 @@ def printed(options: Mapping[str, object]) -> shapes.Printed:
         "founding_price": int(FOUNDING_PRICE),
         "storage": int(STORAGE),
         "goods_types": int(GOODS_TYPES),
+        "goods_of_each": int(GOODS_OF_EACH),
         "reconstructions": list(RECONSTRUCTIONS),
     }
 

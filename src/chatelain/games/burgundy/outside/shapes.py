@@ -43,6 +43,14 @@ class Player(TypedDict):
     sheet: dict[str, int]
 
 
+class Bag(TypedDict):
+    """What has not been drawn: tiles with the back of their family, with the black back, and goods."""
+
+    tiles: dict[str, int]
+    black: dict[str, int]
+    goods: dict[str, int]
+
+
 class View(TypedDict):
     """The position."""
 
@@ -58,6 +66,7 @@ class View(TypedDict):
     round_goods: list[str]
     depots: list[Depot]
     black: list[str | None]
+    bag: Bag
     bonuses: dict[str, list[int | None]]
     spielbox: bool
     players: list[Player]
@@ -161,6 +170,7 @@ class Printed(TypedDict):
     founding_price: int
     storage: int
     goods_types: int
+    goods_of_each: int
     #: The rules that are reconstructions, by id.
     reconstructions: list[str]
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chatelain.core.packed import amount
 from chatelain.games.burgundy import decisions
-from chatelain.games.burgundy.board import SETTING_UP, Board
+from chatelain.games.burgundy.board import BLACK_POOL, GOODS_POOL, SETTING_UP, Board
 from chatelain.games.burgundy.outside import shapes
 from chatelain.games.burgundy.player import INCOMING, Player
 from chatelain.games.burgundy.scoring import projected
@@ -41,6 +41,7 @@ def view(board: Board, viewer: int) -> shapes.View:
         "round_goods": _round_goods(board),
         "depots": [_depot(board, depot) for depot in range(int(DEPOTS))],
         "black": [_tile(int(board.shelf[BLACK_SHELF + slot])) for slot in range(BLACK_TILES[board.seats])],
+        "bag": _bag(board),
         "bonuses": _bonuses(board),
         "spielbox": board.spielbox,
         "players": [_player(board, seat, player, viewer) for seat, player in enumerate(board.players)],
@@ -49,6 +50,20 @@ def view(board: Board, viewer: int) -> shapes.View:
 
 def _tile(tile: int) -> str | None:
     return TILE_NAMES[tile] if tile >= 0 else None
+
+
+def _bag(board: Board) -> shapes.Bag:
+    """All that was drawn lies open, so everybody knows what is left."""
+    return {
+        "tiles": _pool(board, 0, TILE_NAMES),
+        "black": _pool(board, int(BLACK_POOL), TILE_NAMES),
+        "goods": _pool(board, int(GOODS_POOL), GOOD_NAMES),
+    }
+
+
+def _pool(board: Board, first: int, names: tuple[str, ...]) -> dict[str, int]:
+    counts = [int(board.pool[first + kind]) for kind in range(len(names))]
+    return {name: count for name, count in zip(names, counts) if count}
 
 
 def _round_goods(board: Board) -> list[str]:

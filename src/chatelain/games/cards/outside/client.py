@@ -62,6 +62,8 @@ def printed(options: Mapping[str, object]) -> shapes.Printed:
         "buildings": list(BUILDING_NAMES),
         "goods": list(GOODS),
         "animals": list(ANIMALS),
+        "goods_cards": dict(zip(GOODS, values.goods)),
+        "animal_cards": dict(zip(ANIMALS, values.animals)),
         "rounds": [
             {"name": name, "choices": [bonus(choice) for choice in choices]}
             for name, choices in zip(ROUND_LETTERS, values.rounds)

@@ -99,6 +99,14 @@ class Aaron(TypedDict):
     won: bool
 
 
+class Unseen(TypedDict):
+    """What a viewer has not seen of what is in the box: in the deck, in stacks and piles, in the hands of others."""
+
+    cards: dict[str, int]
+    goods: dict[str, int]
+    animals: dict[str, int]
+
+
 class View(TypedDict):
     """The position."""
 
@@ -119,6 +127,7 @@ class View(TypedDict):
     rows: list[list[str | None]]
     deck: int
     discard: dict[str, int]
+    unseen: Unseen
     goods: list[GoodsPile]
     animals: list[AnimalPile]
     first_triples: dict[str, Owner]
@@ -165,6 +174,9 @@ class Printed(TypedDict):
     buildings: list[str]
     goods: list[Good]
     animals: list[Animal]
+    #: How many goods and animals of each kind there are.
+    goods_cards: dict[str, int]
+    animal_cards: dict[str, int]
     rounds: list[Round]
     turns: int
     #: Workers that turn a die of 1 to 6 into a number of 1 to 6.

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from chatelain.games.cards import decisions
 from chatelain.games.cards.aaron import AARON, aaron_cards_after
-from chatelain.games.cards.board import COLUMNS, Board
+from chatelain.games.cards.board import ANIMALS_POOL, COLUMNS, Board
 from chatelain.games.cards.buying import bought_names
 from chatelain.games.cards.cards import ANIMAL_NAMES, CARD_NAMES, GOOD_NAMES, TYPE_NAMES
 from chatelain.games.cards.deck import card_of
@@ -46,6 +46,7 @@ def view(board: Board, viewer: int) -> shapes.View:
         "rows": [[_name(int(board.rows[row * 5 + slot])) for slot in range(5)] for row in range(6)],
         "deck": int(board.deck),
         "discard": {name: int(board.discard.counts[card]) for card, name in _present(board)},
+        "unseen": _unseen(board, viewer),
         "goods": [_goods(board, pile) for pile in (0, 1)],
         "animals": [_animals(board, pile) for pile in (2, 3)],
         "first_triples": {name: _owner(board, kind) for kind, name in enumerate(TYPE_NAMES)},
@@ -67,6 +68,29 @@ def _name(card: int) -> str | None:
 
 def _present(board: Board) -> list[tuple[int, str]]:
     return [(card, name) for card, name in enumerate(CARD_NAMES) if board.discard.counts[card]]
+
+
+def _unseen(board: Board, viewer: int) -> shapes.Unseen:
+    """What lies face down, and what only others have seen."""
+    cards = [sum(int(pool.counts[card]) for pool in board.pools) for card in range(len(CARD_NAMES))]
+    for seat in range(int(board.seats)):
+        if seat != viewer:
+            for entry in (board.players[seat].hand1, board.players[seat].hand2):
+                if entry:
+                    cards[int(card_of(entry))] += 1
+    if viewer != board.seat:
+        for name in bought_names(board):
+            cards[CARD_NAMES.index(name)] += 1
+    small = [int(count) for count in board.small]
+    return {
+        "cards": _counts(cards, CARD_NAMES),
+        "goods": _counts(small[: int(ANIMALS_POOL)], GOOD_NAMES),
+        "animals": _counts(small[int(ANIMALS_POOL) :], ANIMAL_NAMES),
+    }
+
+
+def _counts(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts) if count}
 
 
 def _pending(board: Board) -> list[shapes.Pending]:

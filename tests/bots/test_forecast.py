@@ -8,8 +8,9 @@ from statistics import mean, pstdev
 
 import pytest
 
-from chatelain.bots.forecast import forecast
+from chatelain.bots.forecast import foresee, forecast, sharpened, sharpness_of
 from chatelain.bots.greedy import GreedyBot
+from chatelain.bots.minds import mind_of
 from chatelain.bots.random_bot import RandomBot
 from chatelain.core import registry
 from chatelain.core.chance import Seeded
@@ -67,6 +68,27 @@ def test_the_position_stays_as_it_is_and_the_seed_decides(id: str) -> None:
     assert state.to_text() == text
     assert forecast(game, state, SPECTATOR, 3, 5, RandomBot) == found
     assert forecast(game, state, SPECTATOR, 3, 6, RandomBot) != found
+
+
+@pytest.mark.parametrize("sharpness", [0.5, 1.0, 1.7])
+def test_sharper_chances_add_up_and_keep_their_order(sharpness: float) -> None:
+    chances = [0.5, 0.3, 0.2, 0.0]
+    found = sharpened(chances, sharpness)
+    assert sum(found) == pytest.approx(1.0)
+    assert found == sorted(found, reverse=True)
+    assert (found[0] > chances[0], found[0] < chances[0]) == (sharpness > 1.0, sharpness < 1.0)
+    assert sharpened([0.5], sharpness) == [0.5]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_what_was_learned_is_as_certain_as_it_was_measured_to_be(id: str) -> None:
+    game = registry.game(id)
+    low, high = game.manifest.seats
+    assert set(mind_of(game).sharpness) >= {str(seats) for seats in range(max(2, low), high + 1)}
+    state = played(game, 20, 4, high)
+    found = foresee(game, state, SPECTATOR, 3)
+    assert found is not None and sum(found.chances) == pytest.approx(1.0)
+    assert sharpness_of(game, high + 1) == 1.0
 
 
 @pytest.mark.slow

@@ -9,17 +9,17 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from chatelain.arena.plan import Plan
 from chatelain.arena.plot import reliability
 from chatelain.arena.seeds import derive
 from chatelain.arena.workers import spread
-from chatelain.bots.forecast import Forecast, ending_of, foresee
+from chatelain.bots.forecast import Ending, Forecast, ending_of, foresee
 from chatelain.bots.registry import bot
 from chatelain.core import registry
 from chatelain.core.chance import Seeded
@@ -31,6 +31,7 @@ BINS = 10
 PLAYER = "duke:0s"
 PIECE = 20
 FOLDER = Path("docs/forecasts")
+Part = TypeVar("Part")
 
 
 @dataclass
@@ -91,39 +92,53 @@ def seats_of(id: str) -> list[int]:
     return list(range(low if manifest.lost_alone else max(2, low), high + 1))
 
 
+def watched(id: str, seed: int, number: int) -> tuple[list[Forecast], Ending]:
+    """What was foretold before every turn of a game, and how it ended; the numbers of players come in turn."""
+    game, numbers = registry.game(id), seats_of(id)
+    plan = Plan(id, (PLAYER,) * numbers[number % len(numbers)], seed=seed).check()
+    chance = Seeded(derive(seed, number, "chance"))
+    state = game.new(len(plan.bots), plan.options, chance)
+    players = [bot(name)(game, derive(seed, number, seat)) for seat, name in enumerate(plan.bots)]
+    forecasts: list[Forecast] = []
+    while not state.is_over:
+        forecast = foresee(game, state, int(SPECTATOR), derive(seed, number, len(forecasts)))
+        if forecast is None:
+            raise ChatelainError("nothing-to-learn", game=id)
+        forecasts.append(forecast)
+        seat = int(state.seat_to_act())
+        for action in players[seat].decide_turn(state, seat):
+            state.play(seat, action, chance)
+    return forecasts, ending_of(state)
+
+
 def observe(piece: tuple[str, int, int, int]) -> Calibration:
-    """Plays games number `first` to `stop` - 1, the numbers of players in turn."""
+    """Plays games number `first` to `stop` - 1."""
     id, seed, first, stop = piece
-    game, found, numbers = registry.game(id), Calibration(), seats_of(id)
+    found = Calibration()
     for number in range(first, stop):
-        plan = Plan(id, (PLAYER,) * numbers[number % len(numbers)], seed=seed).check()
-        chance = Seeded(derive(seed, number, "chance"))
-        state = game.new(len(plan.bots), plan.options, chance)
-        players = [bot(name)(game, derive(seed, number, seat)) for seat, name in enumerate(plan.bots)]
-        forecasts: list[Forecast] = []
-        while not state.is_over:
-            forecast = foresee(game, state, int(SPECTATOR), derive(seed, number, len(forecasts)))
-            if forecast is None:
-                raise ChatelainError("nothing-to-learn", game=id)
-            forecasts.append(forecast)
-            seat = int(state.seat_to_act())
-            for action in players[seat].decide_turn(state, seat):
-                state.play(seat, action, chance)
-        ending = ending_of(state)
+        forecasts, ending = watched(id, seed, number)
         found.add(forecasts, ending.scores, ending.wins)
     return found
 
 
 def calibrate(id: str, games: int, jobs: int, seed: int) -> Calibration:
     """Forecasts of so many games."""
-    pieces = [(id, seed, first, min(first + PIECE, games)) for first in range(0, games, PIECE)]
     found = Calibration()
-    with closing(spread(observe, pieces, jobs)) as parts:
-        for part in parts:
-            found.merge(part)
-            print(f"\r{found.games} of {games} games", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+    for part in in_pieces(observe, id, games, jobs, seed):
+        found.merge(part)
     return found
+
+
+def in_pieces(
+    work: Callable[[tuple[str, int, int, int]], Part], id: str, games: int, jobs: int, seed: int
+) -> Iterator[Part]:
+    """So many games on some processes, a few at a time; says how far it is."""
+    pieces = [(id, seed, first, min(first + PIECE, games)) for first in range(0, games, PIECE)]
+    with closing(spread(work, pieces, jobs)) as parts:
+        for done, part in enumerate(parts, 1):
+            print(f"\r{min(done * PIECE, games)} of {games} games", end="", file=sys.stderr, flush=True)
+            yield part
+    print(file=sys.stderr)
 
 
 # -- the pages
@@ -166,7 +181,9 @@ PREFACE = f"""# How true the forecasts are
 
 In games between `{PLAYER}` bots, all numbers of players in turn, everybody's probable points and chance to win were
 foretold before every turn, as a spectator sees them, and compared with how the game ended. These games are others than
-those that were learned from. `python -m chatelain.arena.calibration GAME --games 2000 --jobs 2` measures a game anew.
+those that were learned from, and those that the sharpness of the chances (`mind/chances.toml`) was fitted to.
+`python -m chatelain.arena.sharpness GAME --games 400 --jobs 2` fits it, `python -m chatelain.arena.calibration GAME
+--games 2000 --jobs 2` measures a game anew.
 """
 
 

@@ -19,6 +19,7 @@ from typing import Any
 from chatelain.arena.plan import LIMIT, play_out
 from chatelain.arena.seeds import derive
 from chatelain.arena.times import Timed, Times
+from chatelain.bots.minds import CHANCES
 from chatelain.bots.registry import bot
 from chatelain.core import registry
 from chatelain.core.chance import Seeded
@@ -198,6 +199,6 @@ def mark_of_mind(package: str) -> str:
     digest = hashlib.sha256()
     if folder.is_dir():
         for path in sorted(folder.iterdir(), key=lambda path: path.name):
-            if path.is_file() and path.name not in (LADDER, ALONE):
+            if path.is_file() and path.name not in (LADDER, ALONE, CHANCES):
                 digest.update(f"{path.name}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:16]

@@ -13,7 +13,7 @@ from typing import Final
 from chatelain.bots.base import Bot
 from chatelain.bots.greedy import GreedyBot
 from chatelain.bots.judge import CERTAIN, Judge
-from chatelain.bots.minds import forecaster_of
+from chatelain.bots.minds import forecaster_of, mind_of
 from chatelain.bots.net import ERROR, HEAD_SCALE, UNIT
 from chatelain.core.chance import Seeded
 from chatelain.core.features import DECIDING, WAITING
@@ -69,7 +69,7 @@ def foresee(game: Game, state: State, viewer: int, seed: int) -> Forecast | None
         scores=scores,
         low=[max(floor, score - width) for floor, score, width in zip(floors, scores, widths)],
         high=[score + width for score, width in zip(scores, widths)],
-        chances=shared_out([chance / dreams for chance in chances]),
+        chances=sharpened(shared_out([chance / dreams for chance in chances]), sharpness_of(game, len(scores))),
         playouts=0,
     )
 
@@ -92,6 +92,25 @@ def shared_out(chances: list[float]) -> list[float]:
     """
     total = sum(chances)
     return [chance / total for chance in chances] if len(chances) > 1 and total > 0.0 else chances
+
+
+def sharpness_of(game: Game, seats: int) -> float:
+    """How much more certain the chances at so many seats are than the learned layers say: measured, 1 if it was not."""
+    return float(mind_of(game).sharpness.get(str(seats), 1.0))
+
+
+def sharpened(chances: list[float], sharpness: float) -> list[float]:
+    """Chances as powers of what they were: above 1 likely things become likelier. Alone it is the chance and the rest.
+
+    >>> sharpened([0.75, 0.25], 2.0), sharpened([0.75], 2.0), sharpened([0.75, 0.25], 1.0)
+    ([0.9, 0.1], [0.9], [0.75, 0.25])
+    """
+    if sharpness == 1.0:
+        return chances
+    parts = chances if len(chances) > 1 else [chances[0], 1.0 - chances[0]]
+    powers = [part**sharpness for part in parts]
+    total = sum(powers)
+    return [power / total for power in powers][: len(chances)]
 
 
 # -- playing on

@@ -8,12 +8,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chatelain.bots.net import HEAD_SCALE, OWN, RIVAL, UNIT, WIN, Net
+from chatelain.bots.net import ERROR, HEAD_SCALE, OWN, RIVAL, UNIT, WIN, Net
 from chatelain.core.features import CAPACITY, DECIDING, POINT, WAITING, Features, Row
 from chatelain.core.state import State
 
 #: Random numbers below 2**47, one for each feature by its remainder: keys of rows are sums of them.
 _MIX_SIZE: Final[i64] = 32768
+#: Answers of the network that are remembered: rolls lead to the same positions again and again.
+_REMEMBERED: Final[i64] = 2048
+#: No network has more heads.
+_ROOM: Final[i64] = ERROR + 1
 #: Chances to win count in millionths.
 CERTAIN: Final[i64] = 1_000_000
 
@@ -41,7 +45,12 @@ class Judge:
         #: How much a point of the best rival counts against one's own, in percent.
         self.spite: i64 = spite
         self.row = Row()
+        #: The key of the row that was written last.
+        self.key: i64 = 0
         self.background = Row()
+        #: The keys of rows that were judged before this background, each in its place, and the answers.
+        self.keys: vec[i64] = vec[i64]([-1] * int(_REMEMBERED))
+        self.answers: vec[i64] = vec[i64]([0] * int(_REMEMBERED * _ROOM))
         self.apart = features.apart
         self.mirrored = features.mirrored
         #: Whether the position was written for the other seat.
@@ -60,6 +69,9 @@ class Judge:
         self.features.write_background(state, seat, self.background)
         if self.net is not None:
             self.net.start(self.background)
+            keys = self.keys
+            for place in range(_REMEMBERED):
+                keys[place] = -1
         self.rivals_worth = self.best_rival(state, seat)
 
     def best_rival(self, state: State, seat: i64) -> i64:
@@ -86,6 +98,7 @@ class Judge:
         key: i64 = 0
         for at in range(row.count):
             key += _MIX[row.ids[at] & (_MIX_SIZE - 1)] + row.ids[at]
+        self.key = key
         return key
 
     def look(self, state: State, seat: i64) -> None:
@@ -96,7 +109,7 @@ class Judge:
         win = lean_of(features, own, rival)
         net = self.net
         if net is not None and self.row.count:
-            net.judge(self.row)
+            self.answer(net)
             if self.is_turned:
                 own += net.out[RIVAL] * UNIT // HEAD_SCALE
                 rival += net.out[OWN] * UNIT // HEAD_SCALE
@@ -109,6 +122,21 @@ class Judge:
         self.own = own
         self.rival = rival
         self.value = self.value_of(own, rival, self.win)
+
+    def answer(self, net: Net) -> None:
+        """Leaves in the network what it says of the row that was written last, or said of the same one before."""
+        place = self.key & (_REMEMBERED - 1)
+        answers = self.answers
+        out = net.out
+        first = place * _ROOM
+        if self.keys[place] == self.key:
+            for head in range(net.heads_count):
+                out[head] = answers[first + head]
+            return
+        net.judge(self.row)
+        self.keys[place] = self.key
+        for head in range(net.heads_count):
+            answers[first + head] = out[head]
 
     def look_at_end(self, state: State, seat: i64) -> None:
         """Judges a game that is over."""

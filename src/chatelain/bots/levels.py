@@ -76,8 +76,13 @@ class LevelBot(Bot):
         self.budget = level.budget
         self.noise = float(numbers.get("noise", level.noise))
         self.top = level.top
+        #: Alone, where nobody else's turn has to be thought of: continuations of every line that is so little behind.
+        self.glances = int(numbers.get("glances", 0))
+        self.doubt = int(100 * float(numbers.get("doubt", 0.0)))
         self.search = Search(judge, int(numbers.get("beam", level.beam)), int(numbers.get("sight", 1)))
-        quick = Search(Judge(mind.features, net, judge.spite), int(rollouts.get("beam", QUICK_BEAM)))
+        #: What a rival's points count for who has time to play on.
+        self.patient_spite = int(rollouts.get("spite", judge.spite))
+        quick = Search(Judge(mind.features, net, self.patient_spite), int(rollouts.get("beam", QUICK_BEAM)))
         margin = int(100 * float(rollouts.get("margin", MARGIN)))
         self.rollouts = Rollouts(quick, int(rollouts.get("depth", DEPTH)), margin)
 
@@ -89,6 +94,8 @@ class LevelBot(Bot):
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal
+        if self.budget > 0.0 and self.noise == 0.0:
+            self.search.judge.spite = self.patient_spite
         lines = self.search.lines(state, seat, self.top, self.chance.below(_SEEDS) + 1)
         if self.noise > 0.0:
             return self.favourite(lines, self.noise).actions
@@ -96,6 +103,8 @@ class LevelBot(Bot):
             return self.think_on(state, seat, lines, started + self.budget).actions
         if len(state.to_act()) > 1:
             return self.favourite(lines, TASTE).actions
+        if self.glances > 0 and state.seats == 1:
+            return self.rollouts.glance(state, seat, lines, self.chance, self.doubt, self.glances).actions
         return lines[0].actions
 
     def think_on(self, state: State, seat: int, lines: list[Line], until: float) -> Line:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from chatelain.bots.judge import Judge
 from chatelain.bots.net import Net, load, parts
@@ -12,6 +12,8 @@ from chatelain.bots.plain import PlainFeatures
 from chatelain.core.features import Features
 from chatelain.core.game import Game
 
+#: How certain forecasts are, in the folder of a mind.
+CHANCES: Final = "chances.toml"
 _KNOWN: dict[str, Mind] = {}
 
 
@@ -19,7 +21,13 @@ class Mind:
     """What all bots of a game share."""
 
     def __init__(
-        self, game: Game, features: Features, net: Net | None, forecast: Net | None, levels: dict[str, Any]
+        self,
+        game: Game,
+        features: Features,
+        net: Net | None,
+        forecast: Net | None,
+        levels: dict[str, Any],
+        sharpness: dict[str, float],
     ) -> None:
         self.game = game
         self.features = features
@@ -28,6 +36,8 @@ class Mind:
         self.forecast = forecast
         #: The numbers of mind/levels.toml.
         self.levels = levels
+        #: The numbers of mind/chances.toml: by the number of seats, how much more certain chances are than they look.
+        self.sharpness = sharpness
 
 
 def mind_of(game: Game) -> Mind:
@@ -37,15 +47,17 @@ def mind_of(game: Game) -> Mind:
         features = game.features()
         folder = files(game.manifest.package).joinpath("mind")
         weights, levels = folder.joinpath("weights.bin"), folder.joinpath("levels.toml")
+        chances = folder.joinpath(CHANCES)
         numbers = tomllib.loads(levels.read_text("utf-8")) if levels.is_file() else {}
+        sharpness = tomllib.loads(chances.read_text("utf-8"))["sharpness"] if chances.is_file() else {}
         if features is None:
-            _KNOWN[id] = Mind(game, PlainFeatures(game), None, None, numbers)
+            _KNOWN[id] = Mind(game, PlainFeatures(game), None, None, numbers, {})
         elif not weights.is_file():
-            _KNOWN[id] = Mind(game, features, None, None, numbers)
+            _KNOWN[id] = Mind(game, features, None, None, numbers, {})
         else:
             data, size = weights.read_bytes(), features.layout.size
             forecast = load(data, size, "forecast") if "forecast" in parts(data)[0] else None
-            _KNOWN[id] = Mind(game, features, load(data, size), forecast, numbers)
+            _KNOWN[id] = Mind(game, features, load(data, size), forecast, numbers, sharpness)
     return _KNOWN[id]
 
 

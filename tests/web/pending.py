@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from chatelain.bots.greedy import GreedyBot
 from chatelain.core.chance import Sealed
 from chatelain.core.match import Match
 from chatelain.core.record import Seat
-from chatelain.core.state import View
 from chatelain.server import tokens
 from chatelain.server.table import Table
 from chatelain.server.timeline import Timeline
@@ -32,7 +32,9 @@ NAMES = (
     "Marguerite-Éléonore de B", "Wilhelmina van Aaksterga", "Bartholomäus Großmüller", "Ermengarde de Montmoreny",
     "Guillaume Wolframmowicz",
 )  # fmt: skip
-Kinds = Callable[[View, int], Iterator[str]]
+#: A position as plain values, whatever the game.
+Seen = Mapping[str, Any]
+Kinds = Callable[[Seen, int], Iterator[str]]
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,7 @@ class Position:
 # -- what a position shows
 
 
-def _burgundy(view: View, seat: int) -> Iterator[str]:
+def _burgundy(view: Seen, seat: int) -> Iterator[str]:
     player = view["players"][seat]
     known = sum(tile is not None and tile[0] == "k" and tile[1:].isdigit() for tile in player["tiles"])
     yield f"pending {view['pending']}" if view["phase"] != "setup" else "set-up"
@@ -73,7 +75,7 @@ def _burgundy(view: View, seat: int) -> Iterator[str]:
     yield f"{len(player['goods'])} goods"
 
 
-def _dice(view: View, seat: int) -> Iterator[str]:
+def _dice(view: Seen, seat: int) -> Iterator[str]:
     player = view["players"][seat]
     yield f"{len(player['draft'] or [])} drafted"
     yield f"phase {view['phase']}"
@@ -84,7 +86,7 @@ def _dice(view: View, seat: int) -> Iterator[str]:
         yield "committed"
 
 
-def _cards(view: View, seat: int) -> Iterator[str]:
+def _cards(view: Seen, seat: int) -> Iterator[str]:
     player = view["players"][seat]
     for pending in view["pending"][:1]:
         yield f"pending {pending['what']}"
@@ -94,13 +96,13 @@ def _cards(view: View, seat: int) -> Iterator[str]:
         yield "full storage"
 
 
-def _beaugency(view: View, seat: int) -> Iterator[str]:
+def _beaugency(view: Seen, seat: int) -> Iterator[str]:
     yield f"phase {view['phase']}"
     if any(len(row) >= 7 for row in view["castles"][seat].values()):
         yield "long row"
 
 
-def _burdigala(view: View, seat: int) -> Iterator[str]:
+def _burdigala(view: Seen, seat: int) -> Iterator[str]:
     player = view["players"][seat]
     yield f"pending {view['pending']}"
     yield f"{min(len(player['hand_cards'] or []), 3)} cards"

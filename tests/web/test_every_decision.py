@@ -26,7 +26,9 @@ SIZES = [(1440, 900), (360, 740), (820, 1180), (1024, 768), (390, 844), (1920, 1
 MAP = re.compile(r"^cut: .* in \.window")
 #: With more seats than a game needs no other decisions come up: so many moments show what takes room.
 FULLER = 3
-FEWEST = {game.name: min(other.seats for other in GAMES if other.name == game.name and other.seats > 1) for game in GAMES}
+FEWEST = {
+    game.name: min(other.seats for other in GAMES if other.name == game.name and other.seats > 1) for game in GAMES
+}
 NAMED = [f"{game.name}-{game.seats}" for game in GAMES]
 
 
@@ -71,7 +73,7 @@ def visitor(come: Come, house: House, lang: str) -> tuple[Page, str]:
     """Somebody who has played everything before, and his number at the server."""
     page = come(name=NAMES[0], lang=lang, prefers={"met": sorted({game.name for game in GAMES}), "lang": lang})
     keys = Keys((house.folder / "key").read_bytes())
-    known = [keys.guest(cookie["value"]) for cookie in page.context.cookies()]  # type: ignore[arg-type, typeddict-item]
+    known = [keys.guest(cookie["value"]) for cookie in page.context.cookies()]
     return page, next(guest[0] for guest in known if guest)
 
 

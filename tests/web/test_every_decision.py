@@ -84,7 +84,8 @@ def test_at_some_sizes(come: Come, house: House, game: Game) -> None:
     if game.seats != FEWEST[game.name]:
         found = found[:FULLER]
     ids = furnish(house.folder, found, guest)
-    assert walk(page, ids, found, lambda number: SIZES[number % 2 :: 2]) == []
+    faults = walk(page, ids, found, lambda number: SIZES[number % 2 :: 2])
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.thorough
@@ -94,4 +95,5 @@ def test_at_all_sizes(come: Come, house: House, game: Game, lang: str) -> None:
     page, guest = visitor(come, house, lang)
     found = positions(game)
     ids = furnish(house.folder, found, guest)
-    assert walk(page, ids, found, lambda number: SIZES) == []
+    faults = walk(page, ids, found, lambda number: SIZES)
+    assert not faults, "\n".join(faults)

@@ -16,7 +16,7 @@ function textChunk(id: string): string | null {
   if (game) return `texts-${game[1]}-${game[2]}`;
   const common = /\/(?:text|server)\/locale\/[\w-]+\.(fr|en)\.ftl/.exec(id);
   if (common) return `texts-common-${common[1]}`;
-  const ui = /\/(?:src\/locale\/ui[\w.-]*|bots\/locale\/[\w-]+)\.(fr|en)\.ftl/.exec(id);
+  const ui = /\/(?:src\/locale\/ui[\w.-]*|games\/[\w-]+\/name|bots\/locale\/[\w-]+)\.(fr|en)\.ftl/.exec(id);
   if (ui) return `texts-ui-${ui[1]}`;
   return null;
 }

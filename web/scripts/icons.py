@@ -14,7 +14,7 @@ PICTURES = {"icon-180.png": ("maskable", 180), "icon-192.png": ("icon", 192), "i
 PICTURES["maskable-512.png"] = ("maskable", 512)
 #: What messengers show of a link to a table: the emblem of its game, as large as they want it.
 CARDS = FOLDER.parent / "pictures"
-EMBLEMS = FOLDER.parent.parent / "src" / "assets" / "emblems"
+GAMES = FOLDER.parent.parent / "src" / "games"
 CARD = {"width": 1200, "height": 630}
 
 
@@ -28,12 +28,12 @@ def main() -> None:
             page.set_content(f'<body style="margin:0">{svg}</body>')
             page.screenshot(path=str(FOLDER / name), omit_background=True)
         CARDS.mkdir(exist_ok=True)
-        for emblem in sorted(EMBLEMS.glob("*.svg")):
+        for emblem in sorted(GAMES.glob("*/emblem.svg")):
             page = browser.new_page(viewport=CARD)
             page.set_content(
                 "<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>" + emblem.read_text("utf-8")
             )
-            page.screenshot(path=str(CARDS / f"{emblem.stem}.jpg"), type="jpeg", quality=84)
+            page.screenshot(path=str(CARDS / f"{emblem.parent.name}.jpg"), type="jpeg", quality=84)
         browser.close()
 
 

@@ -7,12 +7,14 @@ import random
 import msgspec
 import pytest
 
+from chatelain.core.actions import Action
 from chatelain.core.chance import Seeded
 from chatelain.games.beaugency.actions import ACTIONS
 from chatelain.games.beaugency.game import GAME
 from chatelain.games.beaugency.outside import shapes
 from chatelain.games.beaugency.outside.client import RECONSTRUCTIONS
 from chatelain.games.beaugency.state import BeaugencyState
+from chatelain.games.beaugency.tables import CARDS, VALUE
 from chatelain.text.rulebook import rules
 from tests.games.beaugency.helpers import Table
 
@@ -38,7 +40,7 @@ def test_views_and_hints_have_their_shapes(track: str) -> None:
         if state.is_over:
             break
         for viewer in range(-1, 2):
-            msgspec.convert(state.view(viewer), shapes.View, strict=True)
+            _check_view(msgspec.convert(state.view(viewer), shapes.View, strict=True))
         seat = int(state.turn)
         hints = _hints(state, seat)
         assert hints == _hints(state.imagine(seat, Seeded(dice.randrange(1000))), seat)
@@ -48,6 +50,7 @@ def test_views_and_hints_have_their_shapes(track: str) -> None:
             str(action) for action in legal if ACTIONS.decode(action).kind not in ("roll", "stop")
         }
         action = dice.choice(legal)
+        before = state.clone()
         state.play(seat, action, chance)
         told = hints["actions"].get(str(action))
         if told is not None:
@@ -55,10 +58,36 @@ def test_views_and_hints_have_their_shapes(track: str) -> None:
             assert told["scores"] == state.scores()
             assert told["turn"] == (state.turn == seat and not state.is_over)
             assert told["dice"] == state.dice_of(seat)
+            _check_castle(told, before, state, seat, ACTIONS.decode(action))
             if told["turn"] and state.view(seat)["phase"] == "roll":
                 assert told["odds"] == state.view(seat)["odds"]
                 assert told["risk"] == state.view(seat)["at_risk"]
     msgspec.convert(state.view(-1), shapes.View, strict=True)
+
+
+def _check_view(view: shapes.View) -> None:
+    """The part that is told to count is worth what the castle is."""
+    for rows, counted, values in zip(view["castles"], view["counted"], view["values"]):
+        for colour, row in rows.items():
+            first, end = counted[colour]
+            part = [card for card in row[first:end] if card is not None]
+            assert len(part) == end - first
+            assert sum(VALUE[CARDS.index(card)] for card in part) == values[colour]
+
+
+def _check_castle(told: shapes.After, before: BeaugencyState, after: BeaugencyState, seat: int, action: Action) -> None:
+    """The castle that was told is the one there is."""
+    assert (told["castle"] is not None) == (action.kind in ("build", "steal"))
+    if told["castle"] is None:
+        return
+    views = [msgspec.convert(state.view(seat), shapes.View, strict=True) for state in (before, after)]
+    colour = views[0]["colour"]
+    assert colour is not None and told["castle"]["row"] == views[1]["castles"][seat][colour]
+    assert told["castle"]["counted"] == views[1]["counted"][seat][colour]
+    fresh = told["castle"]["fresh"]
+    assert (fresh is None) == (views[1]["phase"] == "place")
+    if fresh is not None:
+        assert told["castle"]["row"][fresh] == CARDS[int(before.card_here())]
 
 
 @pytest.mark.parametrize("track", TRACKS)
@@ -110,6 +139,19 @@ def test_the_faces_tell_where_a_card_would_come_from() -> None:
     hints = _hints(Table("crown=4 colour=blue blue=HW/TWTWTWT").state, 0)
     assert [one["source"] for one in hints["ahead"][:3]] == ["pile", "pile", "theft"]
     assert [one["stays"] for one in hints["ahead"]] == [True, True, True, False, False, False]
+
+
+@pytest.mark.rule("R2.2", "R2.3")
+def test_the_faces_tell_everybody_where_they_lead() -> None:
+    reach = Table("crown=4 colour=blue blue=HW/TWTWTWT").state.view(-1)["reach"]
+    assert reach == [{"space": 4 + face, "stays": face < 4} for face in range(1, 7)]
+
+
+@pytest.mark.rule("R7.3")
+def test_a_stolen_card_with_one_place_shows_where_it_goes() -> None:
+    table = Table("phase=act crown=7 blue=-/TWTWTWT dice=0,0")
+    castle = _by_words(table)["steal 1"]["castle"]
+    assert castle == {"row": ["great_tower"], "counted": [0, 1], "fresh": 0}
 
 
 @pytest.mark.rule("R6.7")

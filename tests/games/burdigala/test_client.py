@@ -9,6 +9,8 @@ import pytest
 
 from chatelain.core.bits import members
 from chatelain.core.chance import Seeded
+from chatelain.core.events import Event
+from chatelain.core.packed import amount
 from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.game import GAME
 from chatelain.games.burdigala.outside import shapes
@@ -42,9 +44,56 @@ def test_views_and_hints_have_their_shapes(seats: int) -> None:
         for move in hints["moves"].values():
             _check_ways(state, move)
         assert hints == _hints(state.imagine(seat, Seeded(dice.randrange(1000))), seat)
-        state.play(seat, dice.choice(legal), chance)
+        before, action = state.clone(), dice.choice(legal)
+        events: list[Event] = []
+        state.events = events
+        state.play(seat, action, chance)
+        state.events = None
+        _check_what_came(before, seat, action, hints, state, events)
     for viewer in range(-1, seats):
         msgspec.convert(state.view(viewer), shapes.View, strict=True)
+
+
+def _check_what_came(
+    before: BurdigalaState, seat: int, action: int, hints: shapes.Hints, after: BurdigalaState, events: list[Event]
+) -> None:
+    """Views and hints told what doing the action has brought."""
+    wanted = ACTIONS.decode(action)
+    told = {kind: [event for event in events if event.kind == kind] for kind in ("moved", "stone-laid", "rolled")}
+    for event in told["moved"]:
+        way = event.data["way"]
+        assert isinstance(way, list) and (way[0], way[-1]) == (event.data["start"], event.data["to"])
+        assert way in [way["path"] for way in hints["moves"][str(action)]["ways"]]
+    if str(action) in hints["influences"]:
+        view = msgspec.convert(after.view(seat), shapes.View, strict=True)
+        assert hints["influences"][str(action)] == {"dice": view["dice"], "roll": view["roll"]}
+    if wanted.kind == "corrupt":
+        assert [ACTIONS.decode(one).kind for one in after.legal(seat)] == hints["privileges"]
+    if not told["stone-laid"]:
+        return
+    site = str(told["stone-laid"][0].data["site"])
+    stone = _site(before, seat, site)["next"]
+    assert stone is not None
+    finished = [event for event in events if event.kind == "building-finished"]
+    assert bool(finished) == stone["finishes"]
+    value = finished[0].data["value"] if finished else _site(after, seat, site)["size"] - _stones(after, seat, site)
+    assert stone["points"] in (value, None)
+    assert isinstance(value, int)
+    gained = after.players[seat].points - before.players[seat].points
+    assert after.is_over or gained == value + stone["bonus"] + stone["cards"] - hints["stays"]
+    if finished and after.cards_left and finished[0].data["building"] != "stopped_site":
+        seats = [event.seat for event in events if event.kind == "card-drawn"]
+        drawn = [int(amount(after.draws, one)) + seats.count(one) for one in range(int(after.seats))]
+        assert hints["draws"][site] == drawn
+
+
+def _site(state: BurdigalaState, viewer: int, name: str) -> shapes.Site:
+    view = msgspec.convert(state.view(viewer), shapes.View, strict=True)
+    return next(site for district in view["districts"] for site in district["sites"] if site["id"] == name)
+
+
+def _stones(state: BurdigalaState, viewer: int, name: str) -> int:
+    return _site(state, viewer, name)["stones"]
 
 
 def _check_ways(state: BurdigalaState, move: shapes.Move) -> None:

@@ -7,13 +7,17 @@ import random
 import msgspec
 import pytest
 
+from chatelain.core.bits import BIT
 from chatelain.core.chance import Seeded
 from chatelain.games.burgundy.actions import ACTIONS
 from chatelain.games.burgundy.estates import ESTATE_LIST
 from chatelain.games.burgundy.game import GAME
 from chatelain.games.burgundy.outside import shapes
 from chatelain.games.burgundy.outside.client import RECONSTRUCTIONS
+from chatelain.games.burgundy.placing import lay
+from chatelain.games.burgundy.reach import spaces_for
 from chatelain.games.burgundy.state import BurgundyState
+from chatelain.games.burgundy.tiles import FAMILY_NAMES, FIRST_KIND, STOP_KIND
 from chatelain.text.rulebook import rules
 from tests.games.burgundy.helpers import at, new
 
@@ -41,10 +45,27 @@ def test_views_and_hints_have_their_shapes(seats: int, options: dict[str, object
         legal = state.legal(seat)
         hints = msgspec.convert(GAME.hints(state, seat), shapes.Hints, strict=True)
         if state.phase >= 0:
+            _check_beside(state, seat, hints["beside"])
             assert set(hints["actions"]) == {str(a) for a in legal if ACTIONS.decode(a).kind != "end"}
         action = dice.choice(legal)
         _check(state, seat, action, hints, chance)
     msgspec.convert(state.view(-1), shapes.View, strict=True)
+
+
+def _check_beside(state: BurgundyState, seat: int, beside: dict[str, list[int]]) -> None:
+    """A tile on any of the neighbours that are told makes the space one that a tile may go to."""
+    for space, neighbours in beside.items():
+        for neighbour in neighbours:
+            after = state.clone()
+            player = after.players[seat]
+            assert not any(_takes(state, seat, family, int(space)) for family in range(len(FAMILY_NAMES)))
+            lay(after, seat, player, FIRST_KIND[player.estate.colour_at(neighbour)], neighbour)
+            assert _takes(after, seat, int(player.estate.colour_at(int(space))), int(space))
+
+
+def _takes(state: BurgundyState, seat: int, family: int, space: int) -> bool:
+    kinds = range(FIRST_KIND[family], STOP_KIND[family])
+    return any(spaces_for(state, seat, state.players[seat], kind) & BIT[space] for kind in kinds)
 
 
 def _check(state: BurgundyState, seat: int, action: int, hints: shapes.Hints, chance: Seeded) -> None:

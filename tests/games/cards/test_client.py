@@ -58,6 +58,8 @@ def _check(state: CardsState, seat: int, action: int, hints: shapes.Hints, chanc
         legal = [other for other in state.legal(seat) if ACTIONS.decode(other).kind in TOLD]
         assert set(told) == {str(other) for other in legal}
         return
+    converting = [ACTIONS.decode(one).kind == "convert" for one in state.legal(seat)]
+    assert not any(converting) or hints["conversions"] >= 1
     before = state.players[seat].copy()
     state.play(seat, action, chance)
     if hint is None:
@@ -88,6 +90,12 @@ def test_a_sale_tells_silver_points_and_the_start_card() -> None:
     state = at("p0.hand=ship2 p0.goods=light:2 start=1")
     gain = _by_words(_hints(state, 0)["cards"]["ship2"])["sell light"]
     assert (gain["silver"], gain["points"], gain["start_card"]) == (2, 2, True)
+
+
+@pytest.mark.rule("R7.4", "X2")
+def test_the_points_for_workers_and_silver_are_told() -> None:
+    state = at("p0.hand=ship2 p0.workers=5 p0.silver=1")
+    assert _hints(state, 0)["conversions"] == 2
 
 
 @pytest.mark.rule("R14.6")

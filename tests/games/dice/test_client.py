@@ -15,7 +15,7 @@ from chatelain.games.dice.outside import shapes
 from chatelain.games.dice.outside.client import RECONSTRUCTIONS
 from chatelain.games.dice.sheets import SHEETS
 from chatelain.games.dice.state import DiceState
-from chatelain.games.dice.tables import BONUSES
+from chatelain.games.dice.tables import BONUSES, COLOURS
 from chatelain.hexes import NAMES
 from chatelain.text.rulebook import rules
 from tests.games.dice.helpers import at, bonuses, new, play
@@ -48,9 +48,13 @@ def test_views_and_hints_have_their_shapes(seats: int, start: str) -> None:
     state = new(seats, **options)
     assert len(board(**options)["spaces"]) == 37
     chance = Seeded(7)
+    phases: dict[str, list[tuple[int, int, int]]] = {}
     while not state.is_over:
         for viewer in range(-1, seats):
-            msgspec.convert(state.view(viewer), shapes.View, strict=True)
+            view = msgspec.convert(state.view(viewer), shapes.View, strict=True)
+        least, most = view["rolls_left"]
+        if view["roll"] is not None:
+            phases.setdefault(view["phase"], []).append((view["turn"], least, most))
         seat = dice.choice(state.to_act())
         found = hints(state, seat)
         _covers_what_is_legal(state, seat, found)
@@ -58,6 +62,9 @@ def test_views_and_hints_have_their_shapes(seats: int, start: str) -> None:
         assert GAME.hints(state.imagine(seat, Seeded(dice.randrange(99))), seat) == found
         state.play(seat, dice.choice(state.legal(seat)), chance)
     msgspec.convert(state.view(-1), shapes.View, strict=True)
+    for told in phases.values():
+        last = told[-1][0]
+        assert all(least <= last - turn <= most for turn, least, most in told) and told[-1][1:] == (0, 0)
 
 
 def _covers_what_is_legal(state: DiceState, seat: int, found: shapes.Hints) -> None:
@@ -73,6 +80,14 @@ def _covers_what_is_legal(state: DiceState, seat: int, found: shapes.Hints) -> N
             assert str(action) in found["second"]
     if SELL in legal:
         assert found["sale"] is not None
+    view = msgspec.convert(state.view(seat), shapes.View, strict=True)
+    sheet, rolled = view["players"][seat], view["roll"]
+    assert rolled is not None
+    for number in [] if sheet["draft"] else set(rolled["numbers"]):
+        taking = [space for space in found["open"] if sheet["fits"][space] & 2 ** (number - 1)]
+        assert [space for space, reason in enumerate(found["blocked"][str(number)]) if reason < 0] == [
+            space for space in taking if COLOURS[state.sheet.colour[space]] in rolled["colours"]
+        ]
 
 
 def _says_what_the_draft_brings(state: DiceState, seat: int, found: shapes.Hints, chance: Seeded) -> None:
@@ -103,6 +118,16 @@ def test_a_colour_is_worth_what_is_open() -> None:
     play(state, "mark 3 g1")
     turn = hints(state)["turn"]
     assert turn["colours"] == 3 and turn["points"] == 4 and turn["bonuses"] == {"silver": 1}
+
+
+def test_silver_that_only_the_sale_brings_is_told_apart() -> None:
+    poor = at("roll=orange,yellow,4,3,2 p0.bonuses=good:2")
+    rich = at("roll=orange,yellow,4,3,2 p0.bonuses=good:2,silver:1")
+    for state, pays in ((poor, False), (rich, True)):
+        play(state, "sell", seat=0)
+        state.play(0, next(action for action in state.legal(0) if MARK <= action < SILVER), Seeded(1))
+        found = hints(state)
+        assert found["pays_unsold"] is pays and found["second"]
 
 
 def test_alternatives_stay_while_something_is_drafted() -> None:

@@ -2,17 +2,21 @@
 import type { Component } from 'svelte';
 import type { TableModel } from '../lib/table.svelte.ts';
 import type { GameTexts } from '../lib/texts.svelte.ts';
+import type { Plan } from './sources.ts';
 
-export interface GameClient {
+/** What a game brings for its table `T`; the shell, which knows no game, has it for the table it opened. */
+export interface GameClient<T extends TableModel = TableModel> {
   /**
    * The whole area below the bar, as a `<main>` with an `<h1>` (which may be `hidden-text`); also shows replays
    * (`table.readonly`).
    */
-  Table: Component<{ table: TableModel }>;
+  Table: Component<{ table: T }>;
   /** What the turn pill says beside whose turn it is: "phase C, round 3". */
-  moment?: (table: TableModel) => string;
+  moment?: (table: T) => string;
   /** More for the information panel, such as which values are reconstructions. */
-  Info?: Component<{ table: TableModel }>;
+  Info?: Component<{ table: T }>;
+  /** Where points come from, in the order and the colours of the end of the game. */
+  sources?: Plan;
   /** Keys of this game: what to press, and what it does. */
   keys?: (texts: GameTexts) => [string[], string][];
 }

@@ -2,8 +2,10 @@
 /** What a choice leads to: scores, castle values of the colour by seat, and the roll that could follow.
  *  
  *  `dice` are the special dice this seat then holds, `taken` and `robbed` those from the board and from the opponent.
- *  `lost` is the card that goes back; `turn` says whether the turn goes on. */
+ *  `lost` is the card that goes back; `turn` says whether the turn goes on. `castle` is the own one of the
+ *  colour, if the choice brings a card. */
 export interface After {
+  castle: Castle | null;
   crown: number;
   dice: number;
   lost: "great_tower" | "house" | "small_tower" | "wall" | null;
@@ -33,6 +35,13 @@ export interface CardInfo {
   building: boolean;
   count: number;
   value: number;
+}
+
+/** A castle as it will be: its row, the part that counts, and the place of the new card, if it is placed already. */
+export interface Castle {
+  counted: number[];
+  fresh: number | null;
+  row: ("great_tower" | "house" | "small_tower" | "wall" | null)[];
 }
 
 /** Where the special dice are. */
@@ -68,6 +77,12 @@ export interface Printed {
   track: string;
 }
 
+/** Where a face of the next roll takes the crown, and whether it stays in the colour that is played. */
+export interface Reach {
+  space: number;
+  stays: boolean;
+}
+
 /** The last roll; `used` is the face that moved the crown. */
 export interface Roll {
   own: number;
@@ -91,6 +106,7 @@ export interface View {
   at_risk: "great_tower" | "house" | "small_tower" | "wall" | null;
   castles: (Record<string, ("great_tower" | "house" | "small_tower" | "wall" | null)[]>)[];
   colour: "blue" | "red" | "yellow" | null;
+  counted: Record<string, number[]>[];
   crown: number;
   dice: Dice;
   game: "beaugency";
@@ -100,6 +116,7 @@ export interface View {
   phase: "act" | "choose" | "lose" | "place" | "roll";
   points: Record<string, number>[];
   ranking: number[] | null;
+  reach: Reach[];
   roll: Roll | null;
   scores: number[];
   skipped?: number;

@@ -57,6 +57,7 @@ export interface Gain {
 /** For the seat that is to act. */
 export interface Hints {
   actions: Record<string, Gain>;
+  beside: Record<string, number[]>;
   costs: Costs;
   worth: Record<string, number>;
 }

@@ -61,6 +61,7 @@ export interface Hints {
   actions: Record<string, Gain>;
   cards: Record<string, Record<string, Gain>>;
   columns: string[][];
+  conversions: number;
 }
 
 /** A decision. `die` is 0 for the free action of a castle; with `either` the next decision may come first. */

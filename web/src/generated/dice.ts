@@ -30,6 +30,8 @@ export interface Hints {
   blocked: Record<string, number[]>;
   castles: ("good" | "monk" | "silver" | "worker")[];
   first: Record<string, Gain>;
+  open: number[];
+  pays_unsold: boolean;
   reasons: Why[];
   sale: Sale | null;
   second: Record<string, Gain>;
@@ -42,6 +44,7 @@ export interface Player {
   columns: number[];
   committed: boolean;
   draft: string[] | null;
+  fits: number[];
   goods: number;
   marks: (number | null)[];
   monks: number;
@@ -124,6 +127,7 @@ export interface View {
   players: Player[];
   ranking: number[] | null;
   roll: Roll | null;
+  rolls_left: number[];
   sheet: string;
   start: "different" | "same" | "secret";
   to_act: number[];

@@ -73,6 +73,17 @@ export class ActionTable {
     return this.encode(kind, ...values);
   }
 
+  /** The words of a field of a kind of action. */
+  words(kind: string, field: string): readonly string[] {
+    return this.#block(kind).fields.find(({ name }) => name === field)?.words ?? [];
+  }
+
+  /** All actions of a kind. */
+  all(kind: string): Decoded[] {
+    const { base, size } = this.#block(kind);
+    return Array.from({ length: size }, (_, at) => this.decode(base + at));
+  }
+
   /** The notation: kind and words. */
   text(id: number): string {
     const { kind, words } = this.decode(id);

@@ -184,7 +184,7 @@ test('looking back, at the end, or by choice there is no forecast', async () => 
   settings.forecast = false;
   expect(model.foresees).toBe(false);
   settings.forecast = true;
-  model.told = { ...info, status: 'over' };
+  model.hear({ type: 'table', table: { ...info, status: 'over' }, watching: 0 });
   expect(model.forecast).toBeNull();
   const replay = new TableModel(game, model.texts, info, true);
   expect(replay.foresees).toBe(false);

@@ -2,21 +2,21 @@
 import { untrack } from 'svelte';
 import type { TableModel } from './table.svelte.ts';
 
-export interface GuideStep {
+export interface GuideStep<T extends TableModel = TableModel> {
   /** Id of a text in the game's `texts.*.ftl`. */
   text: string;
   /** The `data-guide` value of the element the step is about; without one the card stands alone. */
   anchor?: string;
   /** Whether the step is done; reactive. One that only tells returns false and waits for “Next”. */
-  done: (table: TableModel) => boolean;
+  done: (table: T) => boolean;
 }
 
-export interface Guide {
+export interface Guide<T extends TableModel = TableModel> {
   /** How the table is laid; by default two seats (or the fewest the game has) against the bot that suits who plays. */
   seats?: number;
   bot?: string;
   options?: Record<string, string | boolean>;
-  steps: GuideStep[];
+  steps: GuideStep<T>[];
 }
 
 type Module = { default: Guide | GuideStep[] };

@@ -1,6 +1,6 @@
 /** Options of a game in words. The engine explains an option in a sentence; a client may have a short title for it. */
 import type { OptionInfo } from '../generated/wire.ts';
-import { type GameTexts, hasText, t } from './texts.svelte.ts';
+import { type GameTexts, t } from './texts.svelte.ts';
 
 export interface OptionWords {
   id: string;
@@ -11,14 +11,11 @@ export interface OptionWords {
 }
 
 export function optionWords(option: OptionInfo, value: string | boolean, texts: GameTexts): OptionWords {
-  // The engine's explanations also tell of files, which are for the command line.
-  const text = hasText(`option-text-${option.id}`) ? t(`option-text-${option.id}`) : texts.say(`option-${option.id}`);
-  // A game's own title (texts.*.ftl of its screens), one of ours, or the explanation itself.
-  const title = texts.has(`option-title-${option.id}`)
-    ? texts.say(`option-title-${option.id}`)
-    : hasText(`option-title-${option.id}`)
-      ? t(`option-title-${option.id}`)
-      : text;
+  // The engine's explanations also tell of files, which are for the command line: the game's screens may have their own.
+  const own = `option-text-${option.id}`;
+  const text = texts.say(texts.has(own) ? own : `option-${option.id}`);
+  const named = `option-title-${option.id}`;
+  const title = texts.has(named) ? texts.say(named) : text;
   return { id: option.id, title, text, value: choiceWords(option, value, texts) };
 }
 

@@ -42,9 +42,9 @@ export async function playAll(table: Pick<TableModel, 'play'>, actions: readonly
   return null;
 }
 
-/** Whether somebody sits here who may ask why a thing is not possible now. */
+/** Whether somebody sits here who may ask why a thing is not possible now, and what is shown is what is. */
 export function canAsk(table: TableModel): boolean {
-  return table.seat !== null && table.view !== null && !table.isReplay && table.preview === null;
+  return table.seat !== null && table.view !== null && !table.isReplay && table.preview === null && !table.isBehind;
 }
 
 /** The reason that helps most: one whose code stands early in `order`, else the first. */

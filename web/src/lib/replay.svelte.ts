@@ -55,7 +55,6 @@ export class Replay extends TableModel {
   speed: Speed = $state(1);
   readonly #views: unknown[];
   readonly #frames: Frame[];
-  readonly #table: TableInfo;
   readonly #heard = new Set<StepsListener>();
   #changed = -Infinity;
   #settling: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +63,6 @@ export class Replay extends TableModel {
   constructor(game: GameInfo, texts: GameTexts, record: ReplayOut, table: TableInfo = tableOf(record)) {
     super(game, texts, table, true);
     this.record = record;
-    this.#table = table;
     this.#frames = record.frames;
     this.whole = record.frames.map(({ step }) => step);
     this.board = record.board;
@@ -109,11 +107,11 @@ export class Replay extends TableModel {
     const now = performance.now();
     const isCalm = now - this.#changed > CALM;
     const isStep = isCalm && wanted === this.at + 1;
+    this.before = this.live;
     this.#changed = now;
     this.#show(wanted);
-    this.lastSteps = isStep ? [this.step] : [];
     // What is looked back at is drawn at once; what happens live is animated.
-    this.preview = isStep ? null : { view: this.live, seq: this.seq };
+    this.preview = isStep ? null : { view: this.live.view, seq: this.live.seq };
     for (const listener of this.#heard) listener([this.step]);
     // An animation under way may still show what was before.
     clearTimeout(this.#settling);
@@ -127,16 +125,16 @@ export class Replay extends TableModel {
     const isEnd = at === this.last && this.record.ranking !== null;
     const mover = this.#frames[this.stops[at + 1] ?? -1]?.step.seat;
     this.at = at;
-    this.live = this.#views[frame];
-    this.seq = step.seq;
-    this.log = this.whole.slice(0, frame + 1);
-    this.told = {
-      ...this.#table,
+    this.live = {
+      view: this.#views[frame],
+      seq: step.seq,
+      decision: null,
       status: isEnd ? 'over' : 'playing',
       ranking: isEnd ? this.record.ranking : null,
       scores: step.scores,
       to_act: mover === null || mover === undefined ? [] : [mover],
     };
+    this.steps = this.whole.slice(0, frame + 1);
   }
 
   /** The stop of a sequence number, or the last one before it. */

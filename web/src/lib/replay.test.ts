@@ -101,7 +101,6 @@ test('steps in quick succession are not animated', () => {
   vi.mocked(performance.now).mockImplementation(() => now + 50);
   replay.show(2);
   expect(replay.preview).toMatchObject({ seq: 4 });
-  expect(replay.lastSteps).toEqual([]);
   vi.advanceTimersByTime(1000);
   expect(replay.preview).toBeNull();
 });

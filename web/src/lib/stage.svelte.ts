@@ -1,9 +1,12 @@
-/** What is shown of the moves that come in: one after another, each with time for what moves and flies. */
+/**
+ * What is shown of the moves that come in: one after another, each with time for what moves and flies. The table stays
+ * at the moment before until a scene reveals its own, so that everything on the screen speaks of the same moment.
+ */
 
 import { tick } from 'svelte';
 import type { EventOut, Step } from '../generated/wire.ts';
 import { stillMotion } from './settings.svelte.ts';
-import type { TableModel } from './table.svelte.ts';
+import type { Moment, TableModel } from './table.svelte.ts';
 
 /** So many moves at once are not shown one by one. */
 const TOO_MANY = 12;
@@ -32,6 +35,8 @@ export type Flying<F extends Flight> = F & { id: number; a: DOMRect; b: DOMRect;
 /** One delta on the stage. */
 export class Scene<V> {
   readonly stage: Stage<V>;
+  /** What the table comes to. */
+  readonly moment: Moment<V>;
   readonly view: V;
   readonly steps: readonly Step[];
   /** Whether all of it was my own doing. */
@@ -42,11 +47,12 @@ export class Scene<V> {
   skipped = false;
   #end: (() => void) | null = null;
 
-  constructor(stage: Stage<V>, view: V, steps: readonly Step[]) {
+  constructor(stage: Stage<V>, moment: Moment<V>, view: V, steps: readonly Step[]) {
     this.stage = stage;
+    this.moment = moment;
     this.view = view;
     this.steps = steps;
-    const { log, seat } = stage.table;
+    const { steps: log, seat } = stage.table;
     const undone = steps.flatMap((step) => step.undone);
     this.isMine = steps.every((step) => step.seat === seat);
     this.isUndo = undone.length > 0 && !steps.some((step) => step.events.length);
@@ -60,14 +66,19 @@ export class Scene<V> {
     return this.events.some((event) => kinds.includes(event.kind));
   }
 
-  /** The view that is shown when the scene begins. */
-  get before(): V {
-    return this.stage.shown ?? this.view;
+  /** Whose doing it was; null for nobody's. */
+  get seat(): number | null {
+    return this.steps.at(-1)?.seat ?? null;
   }
 
-  /** Draws the table as it is after the move. */
+  /** The view that is shown when the scene begins. */
+  get before(): V {
+    return this.stage.table.moment.view ?? this.view;
+  }
+
+  /** Draws the table as it is after the move, and tells of it. */
   async reveal(): Promise<void> {
-    if (!this.skipped) this.stage.shown = this.view;
+    if (!this.skipped) this.stage.come(this.moment);
     await tick();
   }
 
@@ -113,32 +124,26 @@ export class Scene<V> {
   }
 }
 
-export class Stage<V> {
-  readonly table: TableModel<V>;
-  /** The view of the scene; null when the stage is empty. */
-  shown: V | null = $state.raw(null);
+export class Stage<V, B = unknown, H = unknown> {
+  readonly table: TableModel<V, B, H>;
   /** The part of the page where things have their places. */
   root: HTMLElement | null = null;
-  /** Whether scenes are under way. */
-  isRunning = $state(false);
-  /** Whether what is shown is not yet what is. */
-  isBehind: boolean = $derived.by(() => this.shown !== null && this.shown !== this.table.live);
-  view: V | null = $derived.by(() => this.table.preview?.view ?? this.shown ?? this.table.view);
-  seq: number = $derived.by(() => this.table.preview?.seq ?? this.table.seq);
+  /** What is being shown; null when the stage is empty. */
+  scene: Scene<V> | null = $state.raw(null);
   readonly #troupe: Troupe<V>;
   /** Whether a move of mine ends the scene before: whoever goes on does not want to watch. */
   readonly #hurries: boolean;
   readonly #stop: () => void;
   #queue: Scene<V>[] = [];
-  #now: Scene<V> | null = null;
-  #before: V | null;
+  #isRunning = false;
+  /** What came in while the moves of one click are under way; null while there are none. */
+  #held: Step[] | null = null;
   #numbers = 0;
 
-  constructor(table: TableModel<V>, troupe: Troupe<V>, hurries = true) {
+  constructor(table: TableModel<V, B, H>, troupe: Troupe<V>, hurries = true) {
     this.table = table;
     this.#troupe = troupe;
     this.#hurries = hurries;
-    this.#before = table.live;
     this.#stop = table.onsteps((steps) => this.#hear(steps));
   }
 
@@ -150,44 +155,70 @@ export class Stage<V> {
   /** Shows everything at once. */
   skip(): void {
     this.#queue = [];
-    this.#now?.skip();
-    this.#now = null;
-    this.shown = null;
-    this.isRunning = false;
+    this.scene?.skip();
+    this.#leave();
     this.#troupe.rest(true);
   }
 
-  #hear(steps: Step[]): void {
-    const next = this.table.live;
-    const before = this.#before;
-    this.#before = next;
-    this.#troupe.heard?.(steps);
-    if (!next || !before || this.table.preview) return this.skip();
-    const scene = new Scene(this, next, steps);
-    this.#queue.push(scene);
-    if (this.isRunning) {
-      if (scene.isMine && this.#hurries) this.#now?.skip();
-      return;
+  /** Shows the moves of one click as one. */
+  async together<R>(play: () => Promise<R>): Promise<R> {
+    this.skip();
+    this.table.staged = this.table.live;
+    this.#held = [];
+    try {
+      return await play();
+    } finally {
+      const steps = this.#held;
+      this.#held = null;
+      if (steps.length) this.#enter(steps);
+      else this.#leave();
     }
-    this.shown = before;
-    void this.#run();
+  }
+
+  /** Comes to a moment; nobody can act in one that is over. */
+  come(moment: Moment<V>): void {
+    this.table.staged = moment.seq === this.table.live.seq ? moment : past(moment);
+  }
+
+  #hear(steps: Step[]): void {
+    const { before, live, preview } = this.table;
+    this.#troupe.heard?.(steps);
+    if (!live.view || !before?.view || preview) this.skip();
+    else if (this.#held) this.#held.push(...steps);
+    else {
+      this.table.staged = past(this.table.staged ?? before);
+      this.#enter(steps);
+    }
+  }
+
+  #enter(steps: Step[]): void {
+    const { live } = this.table;
+    const scene = new Scene<V>(this, live, live.view!, steps);
+    this.#queue.push(scene);
+    if (!this.#isRunning) void this.#run();
+    else if (scene.isMine && this.#hurries) this.scene?.skip();
   }
 
   async #run(): Promise<void> {
-    this.isRunning = true;
+    this.#isRunning = true;
     for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
       if (this.root && !stillMotion() && !document.hidden && this.#queue.length <= TOO_MANY) {
-        this.#now = scene;
+        this.scene = scene;
         await this.#troupe.show(scene);
         // Everything was skipped meanwhile.
-        if (this.#now !== scene) return;
-        this.#now = null;
+        if (this.scene !== scene) return;
         this.#troupe.rest(scene.skipped);
       }
-      this.shown = scene.view;
+      this.come(scene.moment);
     }
-    this.shown = null;
-    this.isRunning = false;
+    this.#leave();
+  }
+
+  #leave(): void {
+    this.scene = null;
+    this.table.staged = null;
+    this.#isRunning = false;
+    this.table.foresight?.look();
   }
 
   /** Where a place, or the first of several that is in sight, lies on the screen. */
@@ -204,6 +235,9 @@ export class Stage<V> {
     return ++this.#numbers;
   }
 }
+
+/** A moment that is shown when it is over already. */
+const past = <V>(moment: Moment<V>): Moment<V> => ({ ...moment, decision: null });
 
 /** The same flights, taken back. */
 export function backwards<F extends Flight>(flights: readonly F[]): F[] {

@@ -21,6 +21,14 @@ import { type GameTexts, gameTexts } from './texts.svelte.ts';
 import { marks, named } from './words.ts';
 
 export type Refusal = Reason;
+
+/** One moment of the game. Whatever a screen says of the game, it says of the same moment. */
+export interface Moment<V> extends Pick<TableInfo, 'to_act' | 'scores' | 'status' | 'ranking'> {
+  view: V | null;
+  seq: number;
+  decision: Decision | null;
+}
+
 export type StepsListener = (steps: Step[]) => void;
 
 /** What sends requests to the server; a replay has none. */
@@ -35,18 +43,21 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
   readonly texts: GameTexts;
   readonly actions: ActionTable;
 
-  /** The table as the server tells it. */
+  /** The table as the server tells it; what changes with the moves is told by the moment. */
   told: TableInfo = $state.raw()!;
+  /** How the game stands, whatever is shown of it. */
+  live: Moment<V> = $state.raw()!;
+  /** How it stood before the last steps came in. */
+  before: Moment<V> | null = null;
+  /** What a stage shows instead, while it shows how things came about. */
+  staged: Moment<V> | null = $state.raw(null);
   /** Mine; null for a spectator. */
   seat: number | null = $state(null);
-  live: V | null = $state.raw(null);
   board: B = $state.raw({} as B);
-  decision: Decision | null = $state.raw(null);
   /** What happened, from some step on: the newest page and what was asked for since. */
-  log: Step[] = $state.raw([]);
+  steps: Step[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   watching = $state(0);
-  seq = $state(0);
   connected = $state(false);
   /** Whether the table was closed while we sat there, and whether that is because the server cannot read it. */
   gone = $state(false);
@@ -55,17 +66,29 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
   /** The last move that was refused, for the shell to tell. */
   refused: { reason: Reason } | null = $state.raw(null);
   preview: { view: V; seq: number } | null = $state.raw(null);
-  lastSteps: Step[] = $state.raw([]);
   readonly isReplay: boolean;
   /** Who asks how the game will end; only at a live table. */
   foresight: Foresight | null = $state.raw(null);
 
+  /** The moment that is shown. What comes later waits. */
+  moment: Moment<V> = $derived(this.staged ?? this.live);
+  /** Whether what is shown is not yet what is. */
+  isBehind: boolean = $derived(this.moment.seq < this.live.seq);
+  seq: number = $derived(this.moment.seq);
+  decision: Decision | null = $derived(this.moment.decision);
   /** The table as it is shown: bots have names in the language of the moment. */
-  info: TableInfo = $derived(named(this.told));
+  info: TableInfo = $derived(named({ ...this.told, ...turnOf(this.moment) }));
   /** The view that is shown: an earlier one while looking back. */
-  view: V | null = $derived(this.preview ? this.preview.view : this.live);
+  view: V | null = $derived(this.preview ? this.preview.view : this.moment.view);
+  /** The steps up to the moment. */
+  log: Step[] = $derived(this.isBehind ? this.steps.filter((step) => step.seq <= this.seq) : this.steps);
+  /** The steps that led to the view that is shown. */
+  past: Step[] = $derived.by(() => {
+    const { preview } = this;
+    return standing(preview ? this.log.filter((step) => step.seq <= preview.seq) : this.log);
+  });
   /** Whether there were steps before those of the log. */
-  hasEarlier: boolean = $derived((this.log[0]?.seq ?? 0) > 0);
+  hasEarlier: boolean = $derived((this.steps[0]?.seq ?? 0) > 0);
   names: string[] = $derived(this.info.seats.map((one) => one.name));
   /** What stands on the pawns and shields of the seats: no two are the same. */
   marks: string[] = $derived(marks(this.names));
@@ -79,11 +102,15 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
   canRedo: boolean = $derived.by(() => !this.readonly && (this.decision?.redo ?? false));
   myTurn: boolean = $derived.by(
     () =>
-      this.seat !== null && !this.isReplay && !this.told.seats[this.seat]?.bot && this.told.to_act.includes(this.seat),
+      this.seat !== null &&
+      !this.isReplay &&
+      !this.told.seats[this.seat]?.bot &&
+      this.moment.to_act.includes(this.seat),
   );
   /** Whether there is room for the probable end, even if it is not known yet. */
   foresees: boolean = $derived.by(
-    () => Boolean(this.foresight?.offered) && this.told.forecast && settings.forecast && this.told.status === 'playing',
+    () =>
+      Boolean(this.foresight?.offered) && this.told.forecast && settings.forecast && this.moment.status === 'playing',
   );
   /** How the game will probably end; it says nothing about an earlier position. */
   forecast: Forecast | null = $derived.by(() =>
@@ -102,6 +129,7 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
     this.texts = texts;
     this.actions = new ActionTable(game.actions);
     this.told = info;
+    this.live = { view: null, seq: 0, decision: null, ...turnOf(info) };
     this.isReplay = isReplay;
   }
 
@@ -114,7 +142,8 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
       document.visibilityState === 'visible' &&
       model.told.forecast &&
       settings.forecast &&
-      model.told.status === 'playing';
+      model.live.status === 'playing' &&
+      !model.isBehind;
     model.foresight = new Foresight(() => link.request({ type: 'forecast' }), wanted);
     return model;
   }
@@ -143,6 +172,7 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
         break;
       case 'table':
         this.told = message.table;
+        this.live = { ...this.live, ...turnOf(message.table) };
         this.watching = message.watching;
         this.#foresee();
         break;
@@ -153,47 +183,60 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
 
   #begin(message: Snapshot): void {
     // After a break the steps that were missed are news too.
-    const known = this.seq;
-    const before = this.live !== null;
+    const before = this.live;
     // Numbers are those of a pair of eyes; through the same ones earlier pages stay what they were.
-    const kept = before && this.seat === message.seat ? this.log : [];
+    const kept = before.view !== null && this.seat === message.seat ? this.steps : [];
     this.told = message.table;
     this.seat = message.seat;
     this.board = message.board as B;
-    this.live = message.view as V | null;
-    this.decision = message.decision;
-    this.log = joined(kept, message.log);
+    this.live = {
+      view: message.view as V | null,
+      seq: message.seq,
+      decision: message.decision,
+      ...turnOf(message.table),
+    };
+    this.steps = joined(kept, message.log);
     this.chat = message.chat;
     this.watching = message.watching;
-    this.seq = message.seq;
     this.#foresee();
-    if (before && message.seq > known) this.#tell(message.log.filter((step) => step.seq > known));
+    if (before.view !== null)
+      this.#tell(
+        message.log.filter((step) => step.seq > before.seq),
+        before,
+      );
     if (this.#wantsAll) void this.bringAll();
   }
 
   #advance(message: Delta): void {
+    const before = this.live;
+    let view: V | null;
     try {
-      this.live = applyChanges(this.live, message.changes);
+      view = applyChanges(before.view, message.changes);
     } catch {
       this.#link?.resync();
       return;
     }
-    this.decision = message.decision;
-    this.seq = message.seq;
-    this.log = [...this.log, ...message.steps];
-    this.told = { ...this.told, to_act: message.to_act, scores: message.steps.at(-1)?.scores ?? this.told.scores };
+    this.live = {
+      ...before,
+      view,
+      seq: message.seq,
+      decision: message.decision,
+      to_act: message.to_act,
+      scores: message.steps.at(-1)?.scores ?? before.scores,
+    };
+    this.steps = [...this.steps, ...message.steps];
     this.#foresee();
-    this.#tell(message.steps);
+    this.#tell(message.steps, before);
   }
 
   #foresee(): void {
-    if (this.told.forecast) this.foresight?.notice(this.told.to_act, this.told.scores);
+    if (this.told.forecast) this.foresight?.notice(this.live.to_act, this.live.scores);
     else this.foresight?.forget();
   }
 
-  #tell(steps: Step[]): void {
+  #tell(steps: Step[], before: Moment<V>): void {
     if (!steps.length) return;
-    this.lastSteps = steps;
+    this.before = before;
     for (const listener of this.#listeners) listener(steps);
   }
 
@@ -205,15 +248,15 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
 
   /** Plays an action; null when it is done and durable. */
   play(action: number): Promise<Refusal | null> {
-    return this.#ask({ type: 'play', action, seen: this.seq });
+    return this.#ask({ type: 'play', action, seen: this.live.seq });
   }
 
   undo(moves = 1): Promise<Refusal | null> {
-    return this.#ask({ type: 'undo', moves, seen: this.seq });
+    return this.#ask({ type: 'undo', moves, seen: this.live.seq });
   }
 
   redo(): Promise<Refusal | null> {
-    return this.#ask({ type: 'redo', seen: this.seq });
+    return this.#ask({ type: 'redo', seen: this.live.seq });
   }
 
   /** Takes back everything that can be. */
@@ -246,9 +289,9 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
 
   /** Why these actions are not legal now; null for one that is. Asked once in a position. */
   async why(actions: number[]): Promise<(Reason | null)[]> {
-    if (this.#whysFor !== this.seq) {
+    if (this.#whysFor !== this.live.seq) {
       this.#whys = new Map();
-      this.#whysFor = this.seq;
+      this.#whysFor = this.live.seq;
     }
     const known = this.#whys;
     const unknown = actions.filter((action) => !known.has(action));
@@ -267,10 +310,10 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
   }
 
   async #bring(): Promise<boolean> {
-    const first = this.log[0]?.seq ?? 0;
+    const first = this.steps[0]?.seq ?? 0;
     const answer = first && this.#link ? await this.#link.request({ type: 'log', before: first }) : null;
     if (answer?.type !== 'log' || !answer.steps.length) return false;
-    this.log = joined(answer.steps, this.log);
+    this.steps = joined(answer.steps, this.steps);
     return true;
   }
 
@@ -295,6 +338,11 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
     this.#link?.close();
     this.#listeners.clear();
   }
+}
+
+/** What a table says of the moment. */
+function turnOf({ to_act, scores, status, ranking }: Omit<Moment<unknown>, 'view' | 'seq' | 'decision'>) {
+  return { to_act, scores, status, ranking };
 }
 
 /** Earlier steps and later ones, each once; the later ones alone if something between them is missing. */

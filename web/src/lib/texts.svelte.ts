@@ -8,6 +8,8 @@ export type Arguments = Record<string, FluentVariable>;
 type Files = Record<string, () => Promise<string>>;
 
 const UI = import.meta.glob<string>('../locale/ui.*.ftl', { import: 'default' });
+/** What the games are called, also where nothing else of them is loaded. */
+const NAMES = import.meta.glob<string>('../games/*/name.*.ftl', { import: 'default' });
 const BOTS = import.meta.glob<string>('../../../src/chatelain/bots/locale/*.ftl', { import: 'default' });
 const SERVER = import.meta.glob<string>('../../../src/chatelain/server/locale/*.ftl', { import: 'default' });
 const COMMON = import.meta.glob<string>('../../../src/chatelain/{text,server}/locale/*.ftl', { import: 'default' });
@@ -44,7 +46,7 @@ async function useLang(wanted: Lang): Promise<void> {
 }
 
 async function loadUi(wanted: Lang): Promise<void> {
-  if (!ui.has(wanted)) ui.set(wanted, await bundle(wanted, [SERVER, BOTS, UI]));
+  if (!ui.has(wanted)) ui.set(wanted, await bundle(wanted, [SERVER, BOTS, NAMES, UI]));
 }
 
 /** A text of the client that belongs to no game. */

@@ -1,5 +1,6 @@
 /** Words for things that several screens name. */
 import type { GameInfo, SeatInfo, TableInfo } from '../generated/wire.ts';
+import { inPlace } from '../games/faces.ts';
 import { hasText, lang, t } from './texts.svelte.ts';
 
 /** A bot's name; one that is not known here is called by its id. */
@@ -34,7 +35,7 @@ export function named(table: TableInfo): TableInfo {
   return { ...table, seats: table.seats.map((seat) => ({ ...seat, name: seatName(seat) })) };
 }
 
-/** Family and kind in one line: "Castles of Burgundy, dice game". */
+/** Family and kind in one line. */
 export function gameLine(id: string): string {
   const kind = gameKind(id);
   return kind ? `${gameName(id)}, ${kind.charAt(0).toLocaleLowerCase()}${kind.slice(1)}` : gameName(id);
@@ -59,12 +60,9 @@ export function gameShort(id: string): string {
   return hasText(`game-${id}-short`) ? t(`game-${id}-short`) : id;
 }
 
-const ORDER = ['burgundy', 'dice', 'cards', 'beaugency', 'burdigala'];
-
 /** The games in the order of the lobby; further ones follow. */
 export function inOrder(games: GameInfo[]): GameInfo[] {
-  const place = ({ id }: GameInfo): number => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
-  return games.toSorted((a, b) => place(a) - place(b));
+  return inPlace(games, ({ id }) => id);
 }
 
 export function seatRange({ seats: [low, high] }: GameInfo): string {

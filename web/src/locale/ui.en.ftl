@@ -1,23 +1,5 @@
 # Texts of the interface that belong to no game.
 
-## Games
-
-game-burgundy = Castles of Burgundy
-game-burgundy-kind = Board game
-game-burgundy-short = Castles of Burgundy
-game-dice = Castles of Burgundy
-game-dice-kind = Dice game
-game-dice-short = Dice game
-game-cards = Castles of Burgundy
-game-cards-kind = Card game
-game-cards-short = Card game
-game-beaugency = Beaugency
-game-beaugency-kind = A duel of three castles
-game-beaugency-short = Beaugency
-game-burdigala = Burdigala
-game-burdigala-kind = Building Bordeaux
-game-burdigala-short = Burdigala
-
 ## Bots
 
 bot = Bot
@@ -62,6 +44,7 @@ link-copied = The link is copied.
 copy-failed = The browser did not let us copy: select the link.
 undo = Undo
 redo = Redo
+hurry-on = Speed up
 restart-turn = Restart turn
 nothing-to-undo = Nothing to undo: what was rolled, drawn or passed on stands.
 nothing-to-redo = Nothing to redo.
@@ -166,32 +149,6 @@ players-minutes = { $count ->
     }, { $minutes }
 create-table = Open the table
 start-game = Start
-estates = Estates
-estates-choose = Each chooses
-estates-choose-hint = At the start of the game each player chooses an estate.
-estates-random = Random
-estates-random-hint = One of the estates 2 to 9 for each player, dealt at random.
-estates-random-10 = Spielbox
-estates-random-10-hint = One of the estates 10a to 10h for each player, with the Spielbox rules.
-estates-named = Named
-estates-named-hint = The same estate for all, or one for each: pick a picture. Estate 1 suits a first game.
-estates-for = For
-estates-spielbox = Show the Spielbox estates 10a to 10h
-estates-usual = Show the estates 1 to 9
-everyone = everyone
-seat-number = seat { $seat }
-districts = { $count ->
-        [one] 1 district
-       *[other] { $count } districts
-    }
-option-title-estates = Estates
-option-title-choice = Choice of estates
-option-title-spielbox = Spielbox rules
-option-title-tie = Ties
-option-title-sheet = Estate
-option-title-start = Start
-option-title-data = Data
-option-text-sheet = The estate everybody plays on.
 
 ## The table
 

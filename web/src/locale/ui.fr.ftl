@@ -1,23 +1,5 @@
 # Textes de l’interface qui n’appartiennent à aucun jeu.
 
-## Jeux
-
-game-burgundy = Châteaux de Bourgogne
-game-burgundy-kind = Jeu de plateau
-game-burgundy-short = Châteaux de Bourgogne
-game-dice = Châteaux de Bourgogne
-game-dice-kind = Jeu de dés
-game-dice-short = Jeu de dés
-game-cards = Châteaux de Bourgogne
-game-cards-kind = Jeu de cartes
-game-cards-short = Jeu de cartes
-game-beaugency = Beaugency
-game-beaugency-kind = Duel aux trois châteaux
-game-beaugency-short = Beaugency
-game-burdigala = Burdigala
-game-burdigala-kind = Bâtir Bordeaux
-game-burdigala-short = Burdigala
-
 ## Bots
 
 bot = Bot
@@ -62,6 +44,7 @@ link-copied = Le lien est copié.
 copy-failed = Le navigateur n’a pas permis de copier : sélectionnez le lien.
 undo = Annuler
 redo = Rétablir
+hurry-on = Accélérer
 restart-turn = Reprendre le tour
 nothing-to-undo = Rien à annuler : ce qui est lancé, pioché ou transmis est acquis.
 nothing-to-redo = Rien à rétablir.
@@ -164,33 +147,7 @@ players-minutes = { $count ->
     }, { $minutes }
 create-table = Créer la table
 start-game = Commencer
-estates = Domaines
-estates-choose = Chacun choisit
-estates-choose-hint = Au début de la partie, chacun choisit son domaine.
-estates-random = Au hasard
-estates-random-hint = Un des domaines 2 à 9 pour chacun, distribué au hasard.
-estates-random-10 = Spielbox
-estates-random-10-hint = Un des domaines 10a à 10h pour chacun, avec les règles Spielbox.
-estates-named = Précis
-estates-named-hint = Le même domaine pour tous, ou un pour chacun : touchez une image. Le domaine 1 convient à une première partie.
-estates-for = Pour
-estates-spielbox = Montrer les domaines Spielbox 10a à 10h
-estates-usual = Montrer les domaines 1 à 9
-everyone = tous
-seat-number = place { $seat }
-districts = { $count ->
-        [one] 1 district
-       *[other] { $count } districts
-    }
-option-title-estates = Domaines
-option-title-choice = Choix des domaines
-option-title-spielbox = Règles Spielbox
-option-title-tie = Égalité
-option-title-sheet = Domaine
-option-title-start = Départ
-option-title-data = Données
-option-text-sheet = Le domaine sur lequel tout le monde joue.
-
+option-title-
 ## La table
 
 table-of = Table { DE($name) }

@@ -1,10 +1,13 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
-const files = import.meta.glob<string>(['./ui*.ftl', '../../../src/chatelain/bots/locale/*.ftl'], {
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ['./ui*.ftl', '../games/*/name.*.ftl', '../../../src/chatelain/bots/locale/*.ftl'],
+  {
+    import: 'default',
+    eager: true,
+  },
+);
 const texts = (lang: string): string =>
   Object.entries(files)
     .filter(([path]) => path.endsWith(`.${lang}.ftl`))

@@ -125,9 +125,9 @@ test('the log says what happened, what it brought, and leads to the position', a
 
 test('at the end of the log there is more, as long as there was something before', async () => {
   const step = (seq: number): Step => ({ seq, seat: 0, events: [told], undone: [], scores: [seq, 0] });
-  table.log = [5, 6, 7].map(step);
+  table.steps = [5, 6, 7].map(step);
   const bring = vi.spyOn(table, 'bringEarlier').mockImplementation(async () => {
-    table.log = [0, 1, 2, 3, 4, 5, 6, 7].map(step);
+    table.steps = [0, 1, 2, 3, 4, 5, 6, 7].map(step);
     return true;
   });
   render(Log, { table, limit: 3 });
@@ -154,7 +154,7 @@ test('lines are newest first, parts and points stand on the line that earned the
     undone: [],
     scores: [0, 0],
   });
-  burgundy.log = [
+  burgundy.steps = [
     step(
       0,
       ['round-started', -1, { phase: 'A', round: 1 }],
@@ -189,7 +189,7 @@ test('what the others just did is told, and opens on a tap', async () => {
     undone: [],
     scores: [0, 0],
   });
-  table.log = [step(0, 1), step(1, 0), step(2, 1), step(3, 1)];
+  table.steps = [step(0, 1), step(1, 0), step(2, 1), step(3, 1)];
   render(News, { table });
   const button = screen.getByRole('button');
   expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -215,14 +215,14 @@ test('who sits at the table may hurry a bot, once it has thought for long', asyn
   render(MoveNow, { table });
   await vi.advanceTimersByTimeAsync(5000);
   expect(screen.queryByLabelText(named), 'my own turn').toBeNull();
-  table.told = { ...info, to_act: [1] };
+  table.hear({ type: 'table', table: { ...info, to_act: [1] }, watching: 0 });
   await vi.advanceTimersByTimeAsync(1500);
   expect(screen.queryByLabelText(named), 'not yet').toBeNull();
   await vi.advanceTimersByTimeAsync(1000);
   await fireEvent.click(screen.getByLabelText(named));
   expect(hurry).toHaveBeenCalledOnce();
   expect(screen.queryByLabelText(named)).toBeNull();
-  table.seq += 1;
+  table.live = { ...table.live, seq: table.seq + 1 };
   await vi.advanceTimersByTimeAsync(2500);
   expect(screen.queryByLabelText(named)).not.toBeNull();
   table.seat = null;

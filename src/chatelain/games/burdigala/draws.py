@@ -14,13 +14,20 @@ from chatelain.games.burdigala.tables import CARD_NAMES, PAWNS, VINO
 
 
 def neighbours_draw(board: Board, district: i64) -> None:
-    """R6.1 to R6.3: a card for every pawn around the district, but for the one that has just moved."""
+    """R6.1: the neighbours of a finished building draw."""
+    board.draws += draws_around(board, district)
+
+
+def draws_around(board: Board, district: i64) -> i64:
+    """R6.1 to R6.3: a card for every pawn around the district, but for the one that has just moved; by seat."""
     around = board.edition.around[district]
+    draws: i64 = 0
     slots = board.seats * PAWNS
     for slot in range(slots):
         point = board.pawn[slot]
         if point >= 0 and slot != board.moved and around & BIT[point]:
-            board.draws += ONE[slot // PAWNS]
+            draws += ONE[slot // PAWNS]
+    return draws
 
 
 def go_on_drawing(board: Board, chance: Chance) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chatelain.core.bits import BIT
 from chatelain.core.chance import Chance
+from chatelain.core.events import Value
 from chatelain.games.burdigala import decisions
 from chatelain.games.burdigala.board import LAYING, NOTHING, Board
 from chatelain.games.burdigala.edition import ALL_LANES, FAST, SEA
@@ -79,12 +80,13 @@ def move(board: Board, seat: i64, slot: i64, point: i64, chance: Chance) -> None
 
 
 def tell_move(board: Board, seat: i64, slot: i64, point: i64) -> None:
-    """Tells which die was used: the first if both lead there."""
-    start = board.pawn[slot]
-    one = board.edition.reached(start, board.die1, open_lanes(board, seat)) & BIT[point] != 0
+    """Tells which die was used, the first if both lead there, and a way."""
+    start, lanes = board.pawn[slot], open_lanes(board, seat)
+    one = board.edition.reached(start, board.die1, lanes) & BIT[point] != 0
     steps = int(board.die1 if one else board.die2)
-    pawn = PAWN_LETTERS[slot % PAWNS]
-    board.emit("moved", int(seat), {"pawn": pawn, "start": int(start) + 1, "to": int(point) + 1, "steps": steps})
+    way = [at + 1 for at in board.edition.walks[lanes].paths(int(start), steps, BIT[point])[int(point)]]
+    moved: dict[str, Value] = {"pawn": PAWN_LETTERS[slot % PAWNS], "start": way[0], "to": way[-1], "steps": steps}
+    board.emit("moved", int(seat), {**moved, "way": way})
 
 
 def send(board: Board, seat: i64, point: i64, chance: Chance) -> None:

@@ -81,7 +81,10 @@ class Player:
         """R7.10: does the card lie in front of the player?"""
         return self.table & BIT[card] != 0
 
+    def limit(self) -> i64:
+        """R7.1, R12.5: how many cards the player may have."""
+        return HARVEST_LIMIT if self.has_laid(HARVEST) else LIMIT
+
     def is_over_limit(self) -> bool:
-        """R7.1, R12.5."""
-        limit = HARVEST_LIMIT if self.has_laid(HARVEST) else LIMIT
-        return self.hand_count + self.table_count > limit
+        """R7.2: does the player have more?"""
+        return self.hand_count + self.table_count > self.limit()

@@ -131,6 +131,18 @@ def score_building(board: Board, seat: i64, site: i64, tile: i64) -> None:
         board.gain(seat, FROM_HYGIENE, HYGIENE_POINTS)
 
 
+def points_of_cards(board: Board, seat: i64, site: i64) -> i64:
+    """R12.1, R12.2: what the permanent cards of a player add when the building is finished."""
+    player = board.players[seat]
+    size = board.site[SIZE + site]
+    points: i64 = 0
+    if size == CONSUL_SIZE and player.has_laid(CONSUL):
+        points += CONSUL_POINTS
+    if size == HYGIENE_SIZE and player.has_laid(HYGIENE):
+        points += HYGIENE_POINTS
+    return points
+
+
 def return_all_tokens(board: Board, seat: i64) -> None:
     """R5.9."""
     player = board.players[seat]

@@ -1,18 +1,18 @@
 /** The first turn, step by step. */
 import type { View } from '../../generated/beaugency.ts';
 import type { Guide } from '../../lib/guide.ts';
-import type { TableModel } from '../../lib/table.svelte.ts';
+import type { Beaugency } from './context.ts';
 
-const view = (table: TableModel): View | null => table.view as View | null;
-const rolled = (table: TableModel): boolean => view(table)?.colour !== null && view(table)?.turn === table.seat;
-const acted = (table: TableModel): boolean =>
+const view = (table: Beaugency): View | null => table.view;
+const rolled = (table: Beaugency): boolean => view(table)?.colour !== null && view(table)?.turn === table.seat;
+const acted = (table: Beaugency): boolean =>
   table.log.some(
     (step) =>
       step.seat === table.seat &&
       step.events.some((event) => ['card-placed', 'dice-taken', 'evaluation', 'evaluation-tie'].includes(event.kind)),
   );
 
-const guide: Guide = {
+const guide: Guide<Beaugency> = {
   seats: 2,
   bot: 'squire',
   options: { start: 'red' },

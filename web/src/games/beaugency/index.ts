@@ -1,17 +1,18 @@
 /** Beaugency in the browser. */
-import type { View } from '../../generated/beaugency.ts';
-import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
+import type { Beaugency } from './context.ts';
 import Info from './Info.svelte';
+import sources from './sources.ts';
 import Table from './Table.svelte';
 
-const client: GameClient = {
+const client: GameClient<Beaugency> = {
   Table,
-  moment(table: TableModel): string {
-    const view = table.view as View | null;
+  moment(table): string {
+    const { view } = table;
     return view && !view.over && view.colour ? table.texts.say('ui-moment', { colour: view.colour }) : '';
   },
   Info,
+  sources,
   keys: (texts) => [
     [['C', 'D', 'E'], texts.say('ui-key-choices')],
     [['1', '…', '6'], texts.say('ui-key-faces')],

@@ -7,10 +7,9 @@ import { playAll } from '../../lib/picking.ts';
 import { stillMotion } from '../../lib/settings.svelte.ts';
 import { play as sound } from '../../lib/sound.ts';
 import { type Scene, Stage, type Troupe } from '../../lib/stage.svelte.ts';
-import { standing } from '../../lib/table.svelte.ts';
 import { showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { Beaugency } from './context.ts';
-import { type Card, type Colour, withCard, without } from './look.ts';
+import type { Card, Colour } from './look.ts';
 import {
   click,
   holds,
@@ -67,9 +66,8 @@ export class Play implements Draggable, Troupe<View> {
   hopFrom: number | null = $state(null);
   banner: EventOut | null = $state.raw(null);
 
-  view: View | null = $derived.by(() => this.stage.view);
-  replaying: boolean = $derived.by(() => this.stage.isRunning && !this.table.preview);
-  log: Step[] = $derived.by(() => standing(this.table.log.filter((step) => step.seq <= this.stage.seq)));
+  view: View | null = $derived.by(() => this.table.view);
+  replaying: boolean = $derived.by(() => this.table.isBehind);
   me: number | null = $derived.by(() => this.table.seat);
   /** Whose castles stand below: mine, or those of the first seat. */
   near: number = $derived.by(() => this.table.seat ?? 0);
@@ -94,54 +92,22 @@ export class Play implements Draggable, Troupe<View> {
   after: After | null = $derived.by(() => leads(this.offer, this.pick, this.table.hints));
   places: string[] = $derived.by(() => (this.active ? places(this.offer, this.pick) : []));
 
-  /** The castles as they would be with the choice; what is new in them. */
-  previewed: { castles: View['castles']; fresh: Place | null; gone: Place | null } = $derived.by(() => {
-    const view = this.view!;
-    const still = { castles: view.castles, fresh: null, gone: null };
-    const { pick } = this;
-    const colour = view.colour;
-    if (!colour || !this.active || (pick.what !== 'card' && pick.what !== 'steal')) return still;
-    const card = this.card;
-    if (!card) return still;
-    const rows = view.castles.map((one) => ({ ...one }));
-    let fresh: Place | null = null;
-    let gone: Place | null = null;
-    if (pick.what === 'steal' && pick.slot !== null) {
-      const slot = Number(pick.slot) - 1;
-      gone = { seat: this.far, colour, slot, card };
-      rows[this.far]![colour] = without(rows[this.far]![colour]!, slot);
-    }
-    const place =
-      pick.place ??
-      (pick.what === 'steal' && pick.slot !== null && !this.offer.thefts.get(pick.slot)?.size ? this.onlyPlace : null);
-    if (place !== null) {
-      const put = withCard(rows[this.near]![colour]!, place, card);
-      rows[this.near]![colour] = put.row;
-      fresh = { seat: this.near, colour, slot: put.at, card };
-    }
-    return { castles: rows, fresh, gone };
+  /** My castle as it would be with the choice, and the card of the opponent that would go. */
+  previewed: { castle: After['castle']; gone: Place | null } = $derived.by(() => {
+    const { pick, card } = this;
+    const colour = this.view?.colour;
+    if (!colour || !card || !this.active || (pick.what !== 'card' && pick.what !== 'steal'))
+      return { castle: null, gone: null };
+    const theft = pick.slot === null ? undefined : this.offer.steals.get(pick.slot);
+    // A theft whose place is still to be chosen shows what is gone already.
+    const castle = (this.after ?? (theft === undefined ? null : this.table.hints?.actions[theft]))?.castle ?? null;
+    const gone = theft === undefined ? null : { seat: this.far, colour, slot: Number(pick.slot) - 1, card };
+    return { castle, gone };
   });
   /** The card that the space of the crown offers. */
   card: Card | null = $derived.by(() =>
     this.view ? (this.view.hand ?? this.table.board.spaces[this.view.crown]!.card) : null,
   );
-  /** Where a stolen card goes that has one place only: the engine places it, this shows it. */
-  onlyPlace: string | null = $derived.by(() => {
-    const card = this.card;
-    if (!card) return null;
-    const row = this.row;
-    if (!row.length) return '1';
-    const fits = (at: number): boolean => {
-      const beside = [row[at - 1], row[at + 1]];
-      return card === 'wall' || (beside.includes('wall') && !beside.some((one) => one && one !== 'wall'));
-    };
-    const found = [
-      ...(fits(-1) ? ['left'] : []),
-      ...(fits(row.length) ? ['right'] : []),
-      ...row.flatMap((one, at) => (one === null && fits(at) ? [String(at + 1)] : [])),
-    ];
-    return found.length === 1 ? found[0]! : null;
-  });
 
   /** The special dice that could be rolled next, the choice included. */
   held: number = $derived.by(() => this.after?.dice ?? this.view?.dice.seats[this.view.turn] ?? 0);
@@ -165,10 +131,10 @@ export class Play implements Draggable, Troupe<View> {
   });
 
   /** The last way of the crown, or the one a chosen die would take. */
-  way: Way | null = $derived.by(() => lastWay(this.log));
-  lastPlaced: Place | null = $derived.by(() => lastPlaced(this.log));
+  way: Way | null = $derived.by(() => lastWay(this.table.past));
+  lastPlaced: Place | null = $derived.by(() => lastPlaced(this.table.past));
   loss: EventOut | null = $derived.by(
-    () => this.banner ?? (this.table.preview || !this.view || this.view.over ? null : lastLoss(this.log)),
+    () => this.banner ?? (this.table.preview || !this.view || this.view.over ? null : lastLoss(this.table.past)),
   );
 
   constructor(table: Beaugency) {
@@ -183,6 +149,11 @@ export class Play implements Draggable, Troupe<View> {
   /** Shows everything at once. */
   skip(): void {
     this.stage.skip();
+  }
+
+  /** Whoever goes on does not want to watch; what is chosen and rolled in one click is still shown one by one. */
+  hurry(): void {
+    if (this.stage.scene) this.skip();
   }
 
   // -- choosing
@@ -204,7 +175,7 @@ export class Play implements Draggable, Troupe<View> {
   }
 
   async click(thing: Thing, where: Element | DOMRect): Promise<void> {
-    if (this.replaying) this.skip();
+    this.hurry();
     this.asked = null;
     if (this.table.readonly || this.table.busy) return;
     const next = click(this.offer, this.pick, thing, this.row);
@@ -259,7 +230,7 @@ export class Play implements Draggable, Troupe<View> {
     const [sort, named = ''] = thing.split(':');
     const isPlace = sort === 'place' || sort === 'steal';
     const word = isPlace ? numbered(named, -(this.view?.skipped ?? 0)) : named;
-    if (isPlace && isBeyond(word)) return actions.id('further');
+    if (isPlace && isBeyond(actions, word)) return actions.id('further');
     if (sort === 'die') return actions.id('use', { face: word });
     if (sort === 'card') return actions.id('build', { place: this.row.length ? 'right' : '1' });
     if (sort === 'place') return actions.id('build', { place: word });
@@ -301,7 +272,7 @@ export class Play implements Draggable, Troupe<View> {
   /** Plays what is chosen, then rolls with the dice that are switched on. */
   async roll(): Promise<void> {
     if (this.table.busy || this.table.readonly) return;
-    if (this.replaying) this.skip();
+    this.hurry();
     const { specials } = this;
     if (this.choosing && !(await this.commit())) return;
     this.setSpecials(0);
@@ -310,7 +281,7 @@ export class Play implements Draggable, Troupe<View> {
 
   async stop(): Promise<void> {
     if (this.table.busy || this.table.readonly) return;
-    if (this.replaying) this.skip();
+    this.hurry();
     if (this.choosing && !(await this.commit())) return;
     this.setSpecials(0);
     await this.table.play(this.action('stop'));
@@ -333,7 +304,7 @@ export class Play implements Draggable, Troupe<View> {
   }
 
   async show(scene: Scene<View>): Promise<void> {
-    if (scene.steps.some((step) => step.undone.length)) return;
+    if (scene.steps.some((step) => step.undone.length)) return void (await scene.reveal());
     const find = (...kinds: string[]): EventOut | undefined => scene.events.find((event) => kinds.includes(event.kind));
     const rolled = find('rolled');
     const moved = find('crown-moved');
@@ -341,13 +312,13 @@ export class Play implements Draggable, Troupe<View> {
     const lost = find('lost-card', 'lost-nothing');
     if (rolled) await this.#cast(scene, rolled);
     if (moved) await this.#hops(scene, Number(moved.data.start), Number(moved.data.face));
-    if (!scene.skipped) await this.#cards(scene);
-    if (scored && !scene.skipped) await this.#score(scene, scored);
-    if (scene.skipped) return;
-    if (lost) {
+    if (lost && !scene.skipped) {
       this.banner = lost;
       await scene.wait(PAUSE * 2);
-    } else if (!scene.isMine) await scene.wait(PAUSE);
+    }
+    if (!scene.skipped) await this.#cards(scene);
+    if (scored && !scene.skipped) await this.#score(scene, scored);
+    if (!scene.isMine && !scene.skipped) await scene.wait(PAUSE);
   }
 
   async #cast(scene: Scene<View>, event: EventOut): Promise<void> {
@@ -381,6 +352,8 @@ export class Play implements Draggable, Troupe<View> {
     this.hidden = to ? new Set([target]) : new Set();
     this.hop = null;
     this.hopFrom = null;
+    this.cast = null;
+    this.banner = null;
     await scene.reveal();
     const a = to ? (from ?? stage.rect(pileName(to.colour, to.card))) : fell;
     const b = to ? stage.rect(target) : away ? stage.rect(pileName(away.colour, away.card)) : null;

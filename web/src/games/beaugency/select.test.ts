@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { After, Hints } from '../../generated/beaugency.ts';
 import { ActionTable } from '../../lib/actions.ts';
-import { bestPart, type Card, parts, withCard, without } from './look.ts';
+import type { Card } from './look.ts';
 import {
   click,
   holds,
@@ -50,6 +50,7 @@ const after = (dice: number): After => ({
   risk: null,
   risk_end: null,
   lost: null,
+  castle: null,
   over: false,
 });
 const hints = (thefts: Hints['thefts'] = {}, actions: Hints['actions'] = {}): Hints => ({
@@ -84,7 +85,13 @@ describe('a row of more than forty places', () => {
     expect(click(offer([LEFT, DICE]), NOTHING, 'further', ROW)).toBeNull();
   });
   it('what lies outside has no action of its own', () =>
-    expect(['1', '40', '41', '-3', 'left'].map(isBeyond)).toEqual([false, false, true, true, false]));
+    expect(['1', '40', '41', '-3', 'left'].map((place) => isBeyond(TABLE, place))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]));
 });
 
 describe('a card or dice', () => {
@@ -170,25 +177,6 @@ describe('dice and loss', () => {
   });
   it('percents make a hundred', () =>
     expect(percents({ loss: 0.6944, crown: 0.1667 })).toEqual({ stay: 31, crown: 17, loss: 69 }));
-});
-
-describe('rows', () => {
-  const board = {
-    cards: { wall: { value: 1 }, small_tower: { value: 2 }, house: { value: 3 }, great_tower: { value: 5 } },
-  } as never;
-  it('only the most valuable part counts', () => {
-    expect(
-      parts(board, ['great_tower', 'wall', null, 'wall', 'house', 'wall', 'great_tower']).map((part) => part.value),
-    ).toEqual([6, 10]);
-    expect(bestPart(board, ['great_tower', 'wall', null, 'wall'])).toEqual({ from: 0, to: 2, value: 6 });
-    expect(bestPart(board, []).value).toBe(0);
-  });
-  it('cards come and go', () => {
-    expect(withCard(['wall'], 'left', 'house')).toEqual({ row: ['house', 'wall'], at: 0 });
-    expect(withCard(['wall', null, 'wall'], '2', 'house')).toEqual({ row: ['wall', 'house', 'wall'], at: 1 });
-    expect(without(['wall', null, 'house'], 2)).toEqual(['wall']);
-    expect(without(['wall', 'house', 'wall'], 1)).toEqual(['wall', null, 'wall']);
-  });
 });
 
 describe('what happened', () => {

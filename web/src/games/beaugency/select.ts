@@ -1,6 +1,6 @@
 /** What is chosen before it is played: choices are previews that may be changed. Pure; knows no screen. */
 import type { After, Hints } from '../../generated/beaugency.ts';
-import type { Decoded } from '../../lib/actions.ts';
+import type { ActionTable, Decoded } from '../../lib/actions.ts';
 import type { Card } from './look.ts';
 
 /**
@@ -41,9 +41,9 @@ export function numbered(place: string, skipped: number): string {
   return /^\d/.test(place) ? String(Number(place) + skipped) : place;
 }
 
-/** Whether such a number has no action of its own: it lies outside the forty places that the choice is about. */
-export function isBeyond(place: string): boolean {
-  return /^-?\d/.test(place) && (Number(place) < 1 || Number(place) > 40);
+/** Whether such a number has no action of its own: it lies outside the places that the choice is about. */
+export function isBeyond(actions: ActionTable, place: string): boolean {
+  return !actions.words('build', 'place').includes(place);
 }
 
 export function offered(

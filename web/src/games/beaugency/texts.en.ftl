@@ -150,7 +150,6 @@ ui-first-end = Choose a card first.
 ui-first-choice = Choose first: card, dice or evaluation.
 ui-first-slot = Choose first which card to take.
 ui-first-place = Choose first where the card goes.
-ui-skip = Skip the animation
 
 ## The next roll
 
@@ -233,3 +232,5 @@ ui-tip-odds-loss = How often every die leaves the colour: that ends the turn and
 ui-tip-value = The value of this castle: the sum of its cards. Where there is a gap, only the best part counts.
 ui-tip-lead = Who would score now, and how much: an evaluation of this colour brings the difference of the two castles.
 ui-tip-race = Who reaches the king, at { $goal } points, wins. Points come from evaluations.
+option-title-start = Start
+option-title-data = Data

@@ -150,7 +150,6 @@ ui-first-end = Choisissez d’abord une carte.
 ui-first-choice = Choisissez d’abord : carte, dés ou évaluation.
 ui-first-slot = Choisissez d’abord la carte à prendre.
 ui-first-place = Choisissez d’abord où va la carte.
-ui-skip = Passer l’animation
 
 ## Le prochain lancer
 
@@ -233,3 +232,5 @@ ui-tip-odds-loss = Combien de fois tous les dés quittent la couleur : cela te
 ui-tip-value = La valeur de ce château : la somme de ses cartes. S’il a une brèche, seule la meilleure partie compte.
 ui-tip-lead = Qui marquerait maintenant, et combien : une évaluation de cette couleur rapporte l’écart entre les deux châteaux.
 ui-tip-race = Qui atteint le roi, à { $goal } points, gagne. Les points viennent des évaluations.
+option-title-start = Départ
+option-title-data = Données

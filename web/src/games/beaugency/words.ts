@@ -26,15 +26,11 @@ export function spaceTip(play: Play, space: number): Tip {
   const chips: Tip['chips'] = [];
   const view = play.view;
   if (view) {
-    const size = table.board.spaces.length;
-    const steps = (space - view.crown + size) % size;
-    if (steps === 0) chips.push({ text: say('ui-crown-here'), tone: 'gold' });
-    else if (steps <= 6 && !view.over) {
-      const stays = view.colour === null || view.colour === colour;
-      chips.push({
-        text: say(stays ? 'ui-ahead-stays' : 'ui-ahead-leaves', { face: steps }),
-        tone: stays ? 'ok' : 'bad',
-      });
+    const face = view.reach.findIndex((one) => one.space === space) + 1;
+    if (space === view.crown) chips.push({ text: say('ui-crown-here'), tone: 'gold' });
+    else if (face && !view.over) {
+      const { stays } = view.reach[face - 1]!;
+      chips.push({ text: say(stays ? 'ui-ahead-stays' : 'ui-ahead-leaves', { face }), tone: stays ? 'ok' : 'bad' });
     }
     if (kind === 'crown' || kind === 'crown_wall') chips.push({ text: leadText(play, colour) });
   }

@@ -2,7 +2,7 @@
 import type { Decoded } from '../../lib/actions.ts';
 import { CARD_ICONS, GOOD_ICONS } from './look.ts';
 import type { Play } from './play.svelte.ts';
-import { cardActions, type Picked, siteOf, stoneOn } from './select.ts';
+import { cardActions, type Picked, siteOf } from './select.ts';
 import { whoDraws } from './tell.ts';
 import { capital, effectOf, nameOf } from './words.ts';
 
@@ -40,16 +40,11 @@ function forCard(play: Play, card: string): Choice[] {
     const victim = action.values.victim ?? 0;
     switch (action.kind) {
       case 'influence': {
-        const old = view.dice?.[action.values.die!] ?? 0;
-        const now = old + (action.words.change === 'up' ? 1 : -1);
-        const other = view.dice?.[1 - action.values.die!] ?? 0;
-        const lines = [
-          now === other
-            ? capital(texts.say('double'))
-            : now + other === table.board.seven
-              ? capital(texts.say('seven'))
-              : texts.say('ui-die-number', { die: action.values.die! + 1 }),
-        ];
+        const die = action.values.die!;
+        const after = table.hints?.influences[String(action.id)];
+        const old = view.dice?.[die] ?? 0;
+        const now = after?.dice[die] ?? old;
+        const lines = [after?.roll ? capital(texts.say(after.roll)) : texts.say('ui-die-number', { die: die + 1 })];
         return { ...base, dice: [old, now], title: `${old} → ${now}`, lines };
       }
       case 'betray':
@@ -99,16 +94,16 @@ function forCard(play: Play, card: string): Choice[] {
       }
     }
   };
-  return cardActions(card, play.legal).map(one);
+  return cardActions(card, play.legal, table.board).map(one);
 }
 
 /** What one more stone on a site gives. */
 function stoneLines(play: Play, site: string): string[] {
-  const { texts, board } = play.table;
-  const stone = stoneOn(play.view!, board, play.me, site);
+  const { texts } = play.table;
+  const stone = siteOf(play.view!, site)?.next;
   if (!stone) return [];
   if (!stone.finishes) return [texts.say('ui-instead', { points: stone.points ?? 0 })];
-  const more = stone.bonus + stone.extra;
+  const more = stone.bonus + stone.cards;
   const lines = [
     stone.points === null
       ? more
@@ -122,15 +117,12 @@ function stoneLines(play: Play, site: string): string[] {
 
 /** What the stone has brought that stays if nothing more is laid. */
 function honest(play: Play): string {
-  const { texts } = play.table;
-  const site = play.view?.laid ? siteOf(play.view, play.view.laid) : undefined;
-  return site && !site.finished
-    ? texts.say('ui-honest-text', { points: site.size - site.stones })
-    : texts.say('ui-stop-text');
+  const { texts, hints } = play.table;
+  return hints?.stays ? texts.say('ui-honest-text', { points: hints.stays }) : texts.say('ui-stop-text');
 }
 
 function after(play: Play): Choice[] {
-  const { texts, actions, legal } = play.table;
+  const { texts, actions, legal, hints } = play.table;
   const view = play.table.view!;
   const { option } = play.picked;
   const token = texts.say('ui-one-token');
@@ -145,7 +137,7 @@ function after(play: Play): Choice[] {
       pick: { option: null },
       chosen: option === null,
     });
-    if (play.laidOpen)
+    if (hints?.privileges.includes('stone'))
       found.push({
         key: 'stone',
         icon: 'stone-block',
@@ -157,7 +149,7 @@ function after(play: Play): Choice[] {
         pick: { option: 'stone' },
         chosen: option === 'stone',
       });
-    if (view.piles.goods)
+    if (hints?.privileges.includes('good'))
       found.push({
         key: 'good',
         icon: 'amphora',
@@ -211,17 +203,11 @@ export function panelOf(play: Play): Panel {
   const card = play.held;
   if (card)
     return { title: nameOf(table, card), text: effectOf(table, card), choices: forCard(play, card), confirms: false };
-  const dice = view.dice ?? [0, 0];
-  const note =
-    dice[0] === dice[1]
-      ? texts.say('double-effect')
-      : dice[0]! + dice[1]! === table.board.seven
-        ? texts.say('seven-effect')
-        : '';
+  const note = view.roll ? texts.say(`${view.roll}-effect`) : '';
   const pending = capital(texts.say(`what-${view.pending}`));
   switch (mode) {
     case 'move':
-      return simple(dice[0] === dice[1] ? 'double' : 'move', note || `${pending}.`);
+      return simple(view.roll === 'double' ? 'double' : 'move', note || `${pending}.`);
     case 'remove':
       return simple('remove', texts.say('ui-remove-text'));
     case 'after': {
@@ -266,7 +252,7 @@ export function panelOf(play: Play): Panel {
       return simple(
         'discard',
         texts.say('ui-discard-text', {
-          limit: view.players[play.me!]!.table.includes('harvest') ? table.board.harvest_limit : table.board.limit,
+          limit: view.players[play.me!]!.limit,
         }),
         play.legal.map((one) => ({
           key: String(one.id),

@@ -1,12 +1,12 @@
 /** The guided first turn. */
 import type { View } from '../../generated/burdigala.ts';
 import type { Guide } from '../../lib/guide.ts';
-import type { TableModel } from '../../lib/table.svelte.ts';
+import type { Burdigala } from './context.ts';
 
-const view = (table: TableModel): View => table.view as View;
-const mine = (table: TableModel): boolean => table.myTurn;
+const view = (table: Burdigala): View => table.view!;
+const mine = (table: Burdigala): boolean => table.myTurn;
 
-const guide: Guide = {
+const guide: Guide<Burdigala> = {
   seats: 2,
   steps: [
     { text: 'guide-map', anchor: 'map', done: () => false },

@@ -1,14 +1,14 @@
 /** Burdigala in the browser. */
-import type { View } from '../../generated/burdigala.ts';
-import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
+import type { Burdigala } from './context.ts';
 import Info from './Info.svelte';
+import sources from './sources.ts';
 import Table from './Table.svelte';
 
-const client: GameClient = {
+const client: GameClient<Burdigala> = {
   Table,
-  moment(table: TableModel): string {
-    const view = table.view as View | null;
+  moment(table): string {
+    const { view } = table;
     if (!view || view.over) return '';
     if (view.phase === 'place') return table.texts.say('ui-moment-place');
     const sites = view.districts.flatMap((district) => district.sites);
@@ -20,6 +20,7 @@ const client: GameClient = {
     });
   },
   Info,
+  sources,
   keys: (texts) => [
     [['P'], texts.say('ui-key-pawn')],
     [['D'], texts.say('ui-key-die')],

@@ -18,10 +18,8 @@ import {
   NOTHING,
   pawnOf,
   type Picked,
-  siteOf,
   type Target,
   targetsOf,
-  wayBetween,
   wayOf,
 } from './select.ts';
 import { lastOfOthers } from './story.ts';
@@ -65,9 +63,9 @@ export class Play implements Draggable, Troupe<View> {
   /** The site to build on after the move, and the privilege to take after the token. */
   #then: { site?: string; privilege?: 'stone' | 'good' } = {};
 
-  view: View | null = $derived.by(() => this.stage.view);
+  view: View | null = $derived.by(() => this.table.view);
   /** Whether moves are being shown. */
-  replaying: boolean = $derived.by(() => this.stage.isBehind);
+  replaying: boolean = $derived.by(() => this.table.isBehind);
   me: number | null = $derived.by(() => this.table.seat);
   legal: Decoded[] = $derived.by(() => (this.replaying || this.table.readonly ? [] : this.table.legalActions));
   mode: Mode = $derived.by(() => modeOf(this.table.view, this.table.seat, this.legal));
@@ -78,7 +76,7 @@ export class Play implements Draggable, Troupe<View> {
   targets: Target[] = $derived.by(() => targetsOf(this.mode, this.legal, this.table.hints, this.picked));
   /** The card whose choices are shown. */
   held: string | null = $derived.by(() =>
-    this.picked.card && cardActions(this.picked.card, this.legal).length ? this.picked.card : null,
+    this.picked.card && cardActions(this.picked.card, this.legal, this.table.board).length ? this.picked.card : null,
   );
   letters: string[] = $derived.by(() => this.table.marks);
   /** The value of the die that is shown in gold. */
@@ -99,12 +97,7 @@ export class Play implements Draggable, Troupe<View> {
     return new Map();
   });
   /** Points and sites of the last turn of somebody else. */
-  last: Set<Thing> = $derived.by(() =>
-    lastOfOthers(
-      this.table.log.filter((step) => step.seq <= this.stage.seq),
-      this.me,
-    ),
-  );
+  last: Set<Thing> = $derived.by(() => lastOfOthers(this.table.past, this.me));
 
   constructor(table: Burdigala) {
     this.table = table;
@@ -216,7 +209,7 @@ export class Play implements Draggable, Troupe<View> {
     );
     if (away) return this.do(away.id);
     if (isLaid) return;
-    if (cardActions(card, this.legal).length) {
+    if (cardActions(card, this.legal, this.table.board).length) {
       tips.close();
       return this.pick({ card: this.picked.card === card ? null : card, option: null });
     }
@@ -315,6 +308,10 @@ export class Play implements Draggable, Troupe<View> {
   async show(scene: Scene<View>): Promise<void> {
     const { events, isMine } = scene;
     for (const event of events) if (event.kind === 'moved') await this.#walk(scene, event);
+    if (scene.has('rolled', 'influenced') && !scene.skipped) {
+      sound('roll');
+      await scene.count(4, ROLL, (face) => (this.rolling = face));
+    }
     if (scene.skipped) return;
     this.walking = null;
     this.fresh = new Set(
@@ -327,10 +324,6 @@ export class Play implements Draggable, Troupe<View> {
     if (scene.skipped) return;
     this.#rise(events);
     await this.#draw(scene);
-    if (scene.has('rolled', 'influenced') && !scene.skipped) {
-      sound('roll');
-      await scene.count(4, ROLL, (face) => (this.rolling = face));
-    }
     if (!isMine) await scene.wait(PACE);
   }
 
@@ -342,8 +335,7 @@ export class Play implements Draggable, Troupe<View> {
   }
 
   async #walk(scene: Scene<View>, event: EventOut): Promise<void> {
-    const { start, to, steps, pawn } = event.data as { start: number; to: number; steps: number; pawn: Letter };
-    const way = wayBetween(this.table.board, start, to, steps) ?? [start, to];
+    const { way, pawn } = event.data as { way: number[]; pawn: Letter };
     for (const at of way.slice(1)) {
       if (scene.skipped) return;
       this.walking = { seat: event.seat, pawn, at };
@@ -385,11 +377,5 @@ export class Play implements Draggable, Troupe<View> {
       if (await scene.wait(CARD)) return;
     }
     this.flying = [];
-  }
-
-  /** Whether a site still has room for one more stone on top of the one just laid. */
-  get laidOpen(): boolean {
-    const { view } = this;
-    return !!view?.laid && !siteOf(view, view.laid)?.finished;
   }
 }

@@ -6,18 +6,14 @@ import {
   cardActions,
   cardMeant,
   cardOf,
-  drawsAt,
-  goodsPoints,
   mayBe,
   modeOf,
   movesOf,
   NOTHING,
   pawnOf,
   siteOf,
-  stoneOn,
   stoneTag,
   targetsOf,
-  wayBetween,
   wayOf,
 } from './select.ts';
 
@@ -66,27 +62,22 @@ const hintsFor = (moves: Record<string, { dice: number[]; sites: string[] }>): H
       { ways: dice.map((die) => ({ die, path: [1, die] })), port: false, sends: null, sites },
     ]),
   ),
+  influences: {},
+  draws: {},
+  privileges: [],
+  stays: 0,
   reach: {},
   ending: false,
 });
 
-// A square of streets 1-2-3-4, a tail 4-5, ports 1 and 5, fast points 2 and 5.
 const board = {
-  streets: [
-    [1, 2],
-    [2, 3],
-    [3, 4],
-    [4, 1],
-    [4, 5],
-  ],
-  sea_lanes: [{ ends: [1, 5], via: [] }],
-  fast_points: [2, 5],
   tiles: { fountain: { size: 2, value: 2 }, pottery: { size: 2, value: 4 }, domus: { size: 3, value: 3 } },
-  size_cards: { 2: 'consul' },
-  size_points: { 2: 2 },
+  cards: {
+    crassus: { permanent: false, count: 1, plays: ['play'] },
+    influence: { permanent: false, count: 1, plays: ['influence'] },
+    betrayal: { permanent: false, count: 1, plays: ['betray', 'betray-hand'] },
+  },
 } as unknown as Printed;
-const player = (pawns: (number | null)[], laid: string[] = []): View['players'][number] =>
-  ({ pawns, table: laid }) as unknown as View['players'][number];
 const site = (
   id: string,
   size: number,
@@ -101,6 +92,7 @@ const site = (
   building,
   value: building ? board.tiles[building]!.value : null,
   seen_by: [],
+  next: null,
 });
 const view = {
   over: false,
@@ -113,7 +105,6 @@ const view = {
     { id: 'q1', points: [1, 2], bonus: 3, sites: [site('q1a', 2, 1), site('q1b', 2, 0, 'fountain', true)] },
     { id: 'q2', points: [3], bonus: null, sites: [site('q2', 3, 0)] },
   ],
-  players: [player([1, 2, null], ['consul']), player([2, 3, null])],
 } as unknown as View;
 
 describe('what is asked', () => {
@@ -161,19 +152,13 @@ describe('targets', () => {
 });
 
 describe('a stone', () => {
-  it('brings the places left empty', () => {
-    expect(stoneOn(view, board, 0, 'q2')).toEqual({ points: 2, finishes: false, bonus: 0, extra: 0 });
-    expect(stoneOn(view, board, 0, 'q2', 1)?.points).toBe(1);
-    expect(stoneOn(view, board, 0, 'q2', 3)).toBeNull();
-  });
-  it('brings a hidden value when it finishes, with bonus and Consul', () => {
-    const stone = stoneOn(view, board, 0, 'q1a')!;
-    expect(stone).toEqual({ points: null, finishes: true, bonus: 3, extra: 2 });
+  it('is written with all it brings; a hidden value stays hidden', () => {
+    const stone = { points: null, finishes: true, bonus: 3, cards: 2 };
+    expect(stoneTag({ points: 2, finishes: false, bonus: 0, cards: 0 })).toBe('+2');
     expect(stoneTag(stone)).toBe('? +5');
-    expect(stoneTag({ ...stone, bonus: 0, extra: 0 })).toBe('?');
+    expect(stoneTag({ ...stone, bonus: 0, cards: 0 })).toBe('?');
     expect(stoneTag({ ...stone, points: 4 })).toBe('+9');
   });
-  it('cannot go on a finished building', () => expect(stoneOn(view, board, 0, 'q1b')).toBeNull());
 });
 
 describe('what a site may hide', () => {
@@ -181,53 +166,27 @@ describe('what a site may hide', () => {
   it('is what I have seen there', () => expect(mayBe(view, board, site('x', 3, 0, 'domus'))).toEqual(['domus']));
 });
 
-describe('who draws', () => {
-  it('every pawn around but the one that moved', () => {
-    expect(drawsAt(view, 'q1a')).toEqual([1, 1]);
-    expect(drawsAt(view, 'q2')).toEqual([0, 1]);
-  });
-});
-
-describe('goods', () => {
-  it('score in sets of different kinds', () => {
-    const sets = [0, 1, 3, 6, 10, 15];
-    expect(goodsPoints({}, sets)).toBe(0);
-    expect(goodsPoints({ wine: 3, ceramics: 2, copper: 1, wheat: 1, tin: 1 }, sets)).toBe(19);
-    expect(goodsPoints({ wine: 2, tin: 1, wheat: 1 }, sets)).toBe(7);
-  });
-});
-
 describe('cards', () => {
   it('know their actions', () => {
     const legal = decode('play crassus', 'influence die1 up', 'betray 2 boat', 'betray-hand 3', 'end');
-    expect(cardActions('crassus', legal)).toHaveLength(1);
-    expect(cardActions('betrayal', legal)).toHaveLength(2);
-    expect(legal.map(cardOf)).toEqual(['crassus', 'influence', 'betrayal', 'betrayal', null]);
+    expect(cardActions('crassus', legal, board)).toHaveLength(1);
+    expect(cardActions('betrayal', legal, board)).toHaveLength(2);
+    expect(legal.map((one) => cardOf(one, board))).toEqual(['crassus', 'influence', 'betrayal', 'betrayal', null]);
   });
   it('ask about everybody but me', () => {
-    expect(cardMeant(table, 'crassus', 3, 0).map((id) => table.text(id))).toEqual(['play crassus']);
-    expect(cardMeant(table, 'betrayal', 3, 0).map((id) => table.text(id))).toEqual([
+    expect(cardMeant(table, board, 'crassus', 3, 0).map((id) => table.text(id))).toEqual(['play crassus']);
+    expect(cardMeant(table, board, 'betrayal', 3, 0).map((id) => table.text(id))).toEqual([
       'betray 2 consul',
       'betray 3 consul',
       'betray-hand 2',
       'betray-hand 3',
     ]);
-    expect(cardMeant(table, 'influence', 3, 0)).toHaveLength(4);
+    expect(cardMeant(table, board, 'influence', 3, 0)).toHaveLength(4);
   });
   it('all have an icon, as have goods and buildings', () => {
     expect(Object.keys(CARD_ICONS)).toHaveLength(14);
     expect(Object.keys(GOOD_ICONS)).toHaveLength(5);
     expect(Object.keys(BUILDING_ICONS)).toHaveLength(21);
-  });
-});
-
-describe('ways', () => {
-  it('use streets before lanes and nothing twice', () => {
-    expect(wayBetween(board, 1, 3, 2)).toEqual([1, 2, 3]);
-    expect(wayBetween(board, 1, 1, 4)).toHaveLength(5);
-    expect(wayBetween(board, 1, 5, 1)).toEqual([1, 5]);
-    expect(wayBetween(board, 2, 5, 1)).toEqual([2, 5]);
-    expect(wayBetween(board, 3, 1, 1)).toBeNull();
   });
 });
 

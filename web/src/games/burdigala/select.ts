@@ -1,5 +1,5 @@
 /** What may be done with what is on the table; knows nothing of the page. */
-import type { Printed, Hints, Move, Site, View } from '../../generated/burdigala.ts';
+import type { Printed, Hints, Move, Site, Stone, View } from '../../generated/burdigala.ts';
 import type { ActionTable, Decoded } from '../../lib/actions.ts';
 
 export type Mode =
@@ -107,31 +107,9 @@ export function districtOf(view: View, site: string): View['districts'][number] 
   return view.districts.find((district) => district.sites.some((one) => one.id === site));
 }
 
-export interface Stone {
-  /** Points of the stone; null if they are hidden until the tile is turned over. */
-  points: number | null;
-  finishes: boolean;
-  /** What the bonus token and a permanent card add. */
-  bonus: number;
-  extra: number;
-}
-
-/** What the next stone on a site brings, or the one after so many more. */
-export function stoneOn(view: View, board: Printed, seat: number | null, id: string, more = 0): Stone | null {
-  const site = siteOf(view, id);
-  if (!site || site.finished) return null;
-  const left = site.size - site.stones - 1 - more;
-  if (left < 0) return null;
-  if (left > 0) return { points: left, finishes: false, bonus: 0, extra: 0 };
-  const card = board.size_cards[String(site.size)];
-  const extra =
-    card && seat !== null && view.players[seat]?.table.includes(card) ? (board.size_points[String(site.size)] ?? 0) : 0;
-  return { points: site.value, finishes: true, bonus: districtOf(view, id)?.bonus ?? 0, extra };
-}
-
 /** How the points of a stone are written on the map. */
 export function stoneTag(stone: Stone): string {
-  const more = stone.bonus + stone.extra;
+  const more = stone.bonus + stone.cards;
   if (stone.points === null) return more ? `? +${more}` : '?';
   return `+${stone.points + more}`;
 }
@@ -145,104 +123,28 @@ export function mayBe(view: View, board: Printed, site: Site): string[] {
     .map(([name]) => name);
 }
 
-/** For every seat the intrigue cards it draws when this site is finished by the pawn that has moved. */
-export function drawsAt(view: View, siteId: string): number[] {
-  const around = new Set(districtOf(view, siteId)?.points ?? []);
-  return view.players.map(
-    (player, seat) =>
-      player.pawns.filter(
-        (point, at) => point !== null && around.has(point) && !(seat === view.seat && LETTERS[at] === view.moved),
-      ).length,
-  );
-}
-
-// -- goods and cards
-
-/** Points of goods at the end: as many different ones as possible in each set. */
-export function goodsPoints(goods: Record<string, number>, points: number[]): number {
-  const left = Object.values(goods).filter((count) => count > 0);
-  let sum = 0;
-  for (let row = 1; left.some((count) => count >= row); row++)
-    sum += points[left.filter((count) => count >= row).length] ?? 0;
-  return sum;
-}
-
-const CARD_OF: Record<string, string> = {
-  influence: 'influence',
-  betray: 'betrayal',
-  'betray-hand': 'betrayal',
-  merchant: 'merchant',
-  theft: 'theft',
-  connections: 'connections',
-};
-const KINDS: Record<string, string[]> = {
-  influence: ['influence'],
-  betrayal: ['betray', 'betray-hand'],
-  merchant: ['merchant'],
-  theft: ['theft'],
-  connections: ['connections'],
-};
+// -- cards
 
 /** The card that an action plays. */
-export function cardOf(action: Decoded): string | null {
-  return action.kind === 'play' ? action.words.card! : (CARD_OF[action.kind] ?? null);
+export function cardOf(action: Decoded, board: Printed): string | null {
+  const found = Object.entries(board.cards).find(([, { plays }]) => plays.includes(action.kind))?.[0] ?? null;
+  return found && action.kind === 'play' ? action.words.card! : found;
 }
 
 /** What can be done with a card of the hand now. */
-export function cardActions(card: string, legal: Decoded[]): Decoded[] {
-  return legal.filter((one) => cardOf(one) === card);
+export function cardActions(card: string, legal: Decoded[], board: Printed): Decoded[] {
+  return legal.filter((one) => cardOf(one, board) === card);
 }
 
 /** The actions to ask about when a card cannot be played. */
-export function cardMeant(actions: ActionTable, card: string, seats: number, seat: number): number[] {
-  const kinds = KINDS[card];
-  if (!kinds) return [actions.id('play', { card })];
-  const others = Array.from({ length: seats }, (_, at) => at).filter((at) => at !== seat);
-  return kinds.flatMap((kind) => {
-    if (kind === 'influence') return [0, 1, 2, 3].map((at) => actions.encode(kind, at >> 1, at & 1));
-    if (kind === 'connections') return [0, 1, 2, 3, 4, 5].map((value) => actions.encode(kind, value));
-    if (kind === 'betray') return others.map((at) => actions.encode(kind, at, 0));
-    return others.map((at) => actions.encode(kind, at));
-  });
-}
-
-// -- ways, for showing what others did
-
-/** A way of exactly so many steps that uses nothing twice; streets alone if they suffice. */
-export function wayBetween(board: Printed, start: number, end: number, steps: number): number[] | null {
-  const fast = board.fast_points.flatMap((one, at) => board.fast_points.slice(at + 1).map((other) => [one, other]));
-  const sea = board.sea_lanes.map((lane) => lane.ends);
-  for (const ways of [
-    board.streets,
-    [...board.streets, ...sea],
-    [...board.streets, ...fast],
-    [...board.streets, ...sea, ...fast],
-  ]) {
-    const found = walk(ways, start, end, steps);
-    if (found) return found;
-  }
-  return null;
-}
-
-function walk(ways: number[][], start: number, end: number, steps: number): number[] | null {
-  let best: number[] | null = null;
-  const used = new Set<number>();
-  const path = [start];
-  const go = (): void => {
-    const at = path.at(-1)!;
-    if (path.length > steps) {
-      if (at === end && (!best || new Set(path).size > new Set(best).size)) best = [...path];
-      return;
-    }
-    ways.forEach(([a, b], number) => {
-      if (used.has(number) || (a !== at && b !== at)) return;
-      used.add(number);
-      path.push(a === at ? b! : a!);
-      go();
-      path.pop();
-      used.delete(number);
-    });
-  };
-  go();
-  return best;
+export function cardMeant(actions: ActionTable, board: Printed, card: string, seats: number, seat: number): number[] {
+  const isOther = (victim = -1): boolean => victim < seats && victim !== seat;
+  const kinds = board.cards[card]?.plays ?? [];
+  return kinds
+    .flatMap((kind) => actions.all(kind))
+    .filter(({ words, values }) => {
+      if (values.victim !== undefined) return isOther(values.victim) && (values.card ?? 0) === 0;
+      return words.card === undefined || words.card === card;
+    })
+    .map(({ id }) => id);
 }

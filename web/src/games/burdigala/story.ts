@@ -1,13 +1,12 @@
 /** What the log tells about a position. */
 import type { Step } from '../../generated/wire.ts';
 import type { Thing } from '../../lib/picking.ts';
-import { standing } from '../../lib/table.svelte.ts';
 
 /** Points and sites that the last player but me changed in that turn. */
 export function lastOfOthers(log: readonly Step[], me: number | null): Set<Thing> {
   const found = new Set<Thing>();
   let seat: number | null = null;
-  for (const step of standing(log).toReversed()) {
+  for (const step of log.toReversed()) {
     if (!step.events.length) continue;
     if (step.seat === me || step.seat === null) {
       if (seat !== null) break;

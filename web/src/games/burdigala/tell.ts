@@ -2,7 +2,7 @@
 import type { Site } from '../../generated/burdigala.ts';
 import type { Tip } from '../../ui/tips.svelte.ts';
 import type { Play } from './play.svelte.ts';
-import { cardActions, districtOf, drawsAt, type Letter, LETTERS, mayBe, stoneOn, type Target } from './select.ts';
+import { cardActions, districtOf, type Letter, LETTERS, mayBe, type Target } from './select.ts';
 import { effectOf, nameOf, pointName } from './words.ts';
 
 type Words = Tip | null;
@@ -79,8 +79,7 @@ export function siteLabel(play: Play, site: Site, tag: string | null): string {
 
 /** Who draws intrigue cards when a site is finished now. */
 export function whoDraws(play: Play, site: string): string | null {
-  if (!play.view) return null;
-  const draws = drawsAt(play.view, site)
+  const draws = (play.table.hints?.draws[site] ?? [])
     .map((count, seat) => ({ count, seat }))
     .filter(({ count }) => count > 0);
   if (!draws.length) return null;
@@ -112,7 +111,7 @@ export async function siteTip(play: Play, site: Site): Promise<Words> {
     };
   }
   const chips: NonNullable<Tip['chips']> = [];
-  const stone = stoneOn(view, board, play.me, site.id);
+  const stone = site.next;
   if (stone && !stone.finishes)
     chips.push({ text: texts.say('ui-next-stone', { points: stone.points ?? 0 }), tone: 'gold' });
   if (stone?.finishes) chips.push({ text: texts.say('ui-next-finishes'), tone: 'gold' });
@@ -172,7 +171,7 @@ export async function cardTip(play: Play, card: string, place: 'hand' | 'table')
   if (place === 'table')
     return { ...tip, chips: [{ text: texts.say('ui-worth', { points: table.board.permanent_points }), tone: 'ok' }] };
   if (play.mode === 'discard') return { ...tip, chips: [{ text: texts.say('ui-card-discard'), tone: 'gold' }] };
-  if (cardActions(card, play.legal).length)
+  if (cardActions(card, play.legal, table.board).length)
     return { ...tip, chips: [{ text: texts.say('ui-card-playable'), tone: 'ok' }] };
   const reason = await play.reason(`card:${card}`);
   if (!reason) return tip;

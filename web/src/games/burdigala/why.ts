@@ -29,7 +29,7 @@ export function meant({ table, pawn }: Play, thing: Thing): number[] {
       return [here ? actions.encode('move', at, here - 1) : actions.id('remove', { pawn: name })];
     }
     case 'card':
-      return cardMeant(actions, name, view.players.length, seat);
+      return cardMeant(actions, table.board, name, view.players.length, seat);
     case 'act':
       return [actions.id(name)];
   }

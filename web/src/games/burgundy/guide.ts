@@ -1,16 +1,16 @@
 /** The guided first turn: what lies where, then a whole turn of one's own. */
 import type { View } from '../../generated/burgundy.ts';
 import type { Guide } from '../../lib/guide.ts';
-import type { TableModel } from '../../lib/table.svelte.ts';
+import type { Burgundy } from './context.ts';
 
-const me = (table: TableModel): View['players'][number] | null => {
-  const view = table.view as View | null;
+const me = (table: Burgundy): View['players'][number] | null => {
+  const { view } = table;
   return view && table.seat !== null ? (view.players[table.seat] ?? null) : null;
 };
-const used = (table: TableModel): number => me(table)?.used.filter(Boolean).length ?? 0;
+const used = (table: Burgundy): number => me(table)?.used.filter(Boolean).length ?? 0;
 const told = (): boolean => false;
 
-const guide: Guide = {
+const guide: Guide<Burgundy> = {
   seats: 2,
   options: { estates: '1' },
   steps: [

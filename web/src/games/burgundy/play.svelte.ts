@@ -2,7 +2,7 @@
 
 import type { Snippet } from 'svelte';
 import type { Printed, Gain, View } from '../../generated/burgundy.ts';
-import type { EventOut, Reason, Step } from '../../generated/wire.ts';
+import type { EventOut, Reason } from '../../generated/wire.ts';
 import type { Draggable } from '../../lib/drag.svelte.ts';
 import { canAsk, lifted } from '../../lib/picking.ts';
 import { play as sound } from '../../lib/sound.ts';
@@ -11,7 +11,7 @@ import { type Tip, showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { Burgundy } from './context.ts';
 import type { Family } from './look.ts';
 import { click, fitting, lights, meant, type Option, options, sort, telling, type Thing } from './select.ts';
-import { type Flight, flights, lastPlaced, type Seal, seals, spaceIn } from './story.ts';
+import { type Flight, flights, lastPlaced, type Seal, seals, spaceIn, withStarts } from './story.ts';
 
 const STEP = 420;
 const MOVE = 260;
@@ -46,10 +46,9 @@ export class Play implements Draggable, Troupe<View> {
   figure: Snippet | null = null;
   fixer: Snippet | null = null;
 
-  view: View | null = $derived.by(() => this.stage.view);
+  view: View | null = $derived.by(() => this.table.view && withStarts(this.table.board, this.table.view));
   /** Whether moves of others are being replayed. */
-  replaying: boolean = $derived.by(() => this.stage.isBehind);
-  log: Step[] = $derived.by(() => this.table.log.filter((step) => step.seq <= this.stage.seq));
+  replaying: boolean = $derived.by(() => this.table.isBehind);
   me: number | null = $derived.by(() => this.table.seat);
   options: Option[] = $derived.by(() => {
     const { table } = this;
@@ -61,11 +60,11 @@ export class Play implements Draggable, Troupe<View> {
   /** For every seat the spaces of its last turn, and its seals. */
   last: number[][] = $derived.by(() =>
     (this.view?.players ?? []).map((_, seat) =>
-      seat === this.me && this.table.myTurn ? [] : lastPlaced(this.table.board, seat, this.log),
+      seat === this.me && this.table.myTurn ? [] : lastPlaced(this.table.board, seat, this.table.past),
     ),
   );
   seals: Seal[][] = $derived.by(() =>
-    (this.view?.players ?? []).map((_, seat) => seals(this.table.board, this.view!, seat, this.log)),
+    (this.view?.players ?? []).map((_, seat) => seals(this.table.board, this.view!, seat, this.table.past)),
   );
 
   constructor(table: Burgundy) {
@@ -170,14 +169,15 @@ export class Play implements Draggable, Troupe<View> {
     const { events, isUndo, view, before } = scene;
     const { board } = this.table;
     const time = isUndo ? UNDO : MOVE;
-    const found = isUndo ? backwards(flights(board, events, view, before)) : flights(board, events, before, view);
-    this.hidden = new Set(found.filter((flight) => flight.kind === 'tile').map((flight) => flight.to));
-    this.fresh = completed(board, events);
-    this.flying = await scene.launch(found, time);
+    // The dice come to rest before anything speaks of them.
     if (scene.has('rolled')) {
       sound('roll');
       await scene.count(4, STEP, (face) => (this.rolling = face));
     }
+    const found = isUndo ? backwards(flights(board, events, view, before)) : flights(board, events, before, view);
+    this.hidden = new Set(found.filter((flight) => flight.kind === 'tile').map((flight) => flight.to));
+    this.fresh = completed(board, events);
+    this.flying = await scene.launch(found, time);
     if (scene.has('points')) sound('score');
     if (await scene.wait(time)) return;
     this.hidden = new Set();

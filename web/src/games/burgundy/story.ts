@@ -2,7 +2,6 @@
 
 import type { Printed, View } from '../../generated/burgundy.ts';
 import type { EventOut, Step } from '../../generated/wire.ts';
-import { standing } from '../../lib/table.svelte.ts';
 import { goodNumber } from './look.ts';
 
 /** The estate a player plays on, with its districts. */
@@ -12,6 +11,18 @@ export function estateOf(board: Printed, number: string | null): Printed['estate
 
 const number = (event: EventOut, name: string): number => Number(event.data[name] ?? 0);
 const word = (event: EventOut, name: string): string => String(event.data[name] ?? '');
+
+/** The start castles that are chosen, and known, lie there from then on; the rules lay them when all are ready. */
+export function withStarts(board: Printed, view: View): View {
+  if (view.phase !== 'setup') return view;
+  return {
+    ...view,
+    players: view.players.map((player) => ({
+      ...player,
+      tiles: player.tiles.map((tile, space) => (board.spaces[space]!.name === player.start ? 'castle' : tile)),
+    })),
+  };
+}
 
 /** The space an event names, counted from 0. */
 export function spaceIn(board: Printed, event: EventOut): number {
@@ -42,7 +53,7 @@ export function seals(board: Printed, view: View, seat: number, log: readonly St
   const estate = estateOf(board, player.estate);
   if (!estate) return [];
   const earned = new Map<number, number>();
-  for (const step of standing(log)) {
+  for (const step of log) {
     step.events.forEach((event, at) => {
       if (event.kind !== 'district-completed' || event.seat !== seat) return;
       let points = 0;
@@ -67,7 +78,7 @@ export function seals(board: Printed, view: View, seat: number, log: readonly St
 export function lastPlaced(board: Printed, seat: number, log: readonly Step[]): number[] {
   const found: number[] = [];
   let ended = 0;
-  for (const step of standing(log).toReversed()) {
+  for (const step of log.toReversed()) {
     for (const event of step.events.toReversed()) {
       if (event.seat !== seat) continue;
       if (event.kind === 'turn-ended' && (ended++ || found.length)) return found;
@@ -79,7 +90,7 @@ export function lastPlaced(board: Printed, seat: number, log: readonly Step[]): 
 
 /** Where a ship that is being loaded lies: the depots, counted from 0. */
 export function loadingAt(seat: number, log: readonly Step[]): number[] {
-  for (const step of standing(log).toReversed()) {
+  for (const step of log.toReversed()) {
     const event = step.events.findLast((one) => one.kind === 'ship-loads' && one.seat === seat);
     if (event) return (event.data.depots as number[]).map((depot) => depot - 1);
   }

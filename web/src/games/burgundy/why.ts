@@ -19,14 +19,9 @@ export function fixFor(play: Play, reason: Reason, thing: Thing): Fix | null {
     case 'not-adjacent':
     case 'spielbox-touch': {
       if (space < 0 || !estate) return null;
-      const touches = (other: number): boolean => board.spaces[other]!.neighbours.some((next) => me.tiles[next]);
       const family = (other: number): Family => familyAt(board.letters, board.families, estate.letters, other);
-      const near = board.spaces[space]!.neighbours.filter((other) => !me.tiles[other] && touches(other));
-      const wanted =
-        reason.code === 'not-adjacent'
-          ? near
-          : near.filter((other) => family(other) === 'castle' || family(other) === family(space));
-      if (!wanted.length) return null;
+      const wanted = table.hints?.beside[space];
+      if (!wanted) return null;
       return {
         words: texts.say('ui-fix-beside'),
         items: wanted.slice(0, 3).map((other) => ({ family: family(other), die: board.spaces[other]!.number })),

@@ -2,12 +2,11 @@
 
 import type { Snippet } from 'svelte';
 import type { Player, View } from '../../generated/cards.ts';
-import type { Reason, Step } from '../../generated/wire.ts';
+import type { Reason } from '../../generated/wire.ts';
 import type { Draggable } from '../../lib/drag.svelte.ts';
 import { canAsk, lifted, playAll } from '../../lib/picking.ts';
 import { play as sound } from '../../lib/sound.ts';
 import { backwards, type Flying, type Scene, Stage, type Troupe } from '../../lib/stage.svelte.ts';
-import { standing } from '../../lib/table.svelte.ts';
 import { showWhy, type Tip, tips } from '../../ui/tips.svelte.ts';
 import type { Cards } from './context.ts';
 import { card, path } from './look.ts';
@@ -71,10 +70,9 @@ export class Play implements Draggable, Troupe<View> {
   figure: Snippet | null = null;
   body: Snippet | null = null;
 
-  view: View = $derived.by(() => this.stage.view!);
+  view: View = $derived.by(() => this.table.view!);
   /** Whether moves of others are being replayed. */
-  replaying: boolean = $derived.by(() => this.stage.isBehind);
-  log: Step[] = $derived.by(() => standing(this.table.log.filter((step) => step.seq <= this.stage.seq)));
+  replaying: boolean = $derived.by(() => this.table.isBehind);
   me: number | null = $derived.by(() => this.table.seat);
   /** Whom a spectator looks at. */
   looked = $state(0);
@@ -106,7 +104,9 @@ export class Play implements Draggable, Troupe<View> {
   });
   /** For every seat what it changed in its last turn. */
   last: Set<string>[] = $derived.by(() =>
-    this.view.players.map((_, seat) => new Set(seat === this.me && this.table.myTurn ? [] : lastOf(seat, this.log))),
+    this.view.players.map(
+      (_, seat) => new Set(seat === this.me && this.table.myTurn ? [] : lastOf(seat, this.table.past)),
+    ),
   );
   /** The decision that is asked for: the effect of the card when it shall come before the bonus. */
   pending: View['pending'][number] | null = $derived.by(() => {
@@ -220,14 +220,14 @@ export class Play implements Draggable, Troupe<View> {
   /** Takes back what one click did. */
   async undo(): Promise<void> {
     this.clear();
-    const pair = this.me !== null && this.table.canUndo > 1 && isPair(this.log, this.me);
+    const pair = this.me !== null && this.table.canUndo > 1 && isPair(this.table.past, this.me);
     await this.table.undo(pair ? 2 : 1);
   }
 
   async redo(): Promise<void> {
     this.clear();
     if (await this.table.redo()) return;
-    const last = this.log.at(-1);
+    const last = this.table.past.at(-1);
     if (last && this.me !== null && this.table.canRedo && isPlay(last, this.me)) await this.table.redo();
   }
 

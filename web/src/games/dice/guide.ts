@@ -1,17 +1,17 @@
 /** The guided first turn: a start castle, then a whole turn on a common roll. */
 import type { View } from '../../generated/dice.ts';
 import type { Guide } from '../../lib/guide.ts';
-import type { TableModel } from '../../lib/table.svelte.ts';
+import type { DiceTable } from './context.ts';
 
-const seen = (table: TableModel): View | null => table.view as View | null;
-const mine = (table: TableModel): View['players'][number] | null =>
+const seen = (table: DiceTable): View | null => table.view;
+const mine = (table: DiceTable): View['players'][number] | null =>
   table.seat === null ? null : (seen(table)?.players[table.seat] ?? null);
-const inGame = (table: TableModel): boolean => seen(table) !== null && seen(table)!.phase !== 'setup';
-const drafted = (table: TableModel): boolean => (mine(table)?.draft ?? []).some((move) => move !== 'sell');
-const later = (table: TableModel): boolean => inGame(table) && seen(table)!.turn > 1;
+const inGame = (table: DiceTable): boolean => seen(table) !== null && seen(table)!.phase !== 'setup';
+const drafted = (table: DiceTable): boolean => (mine(table)?.draft ?? []).some((move) => move !== 'sell');
+const later = (table: DiceTable): boolean => inGame(table) && seen(table)!.turn > 1;
 const told = (): boolean => false;
 
-const guide: Guide = {
+const guide: Guide<DiceTable> = {
   seats: 2,
   options: { sheet: 'A' },
   steps: [

@@ -1,10 +1,10 @@
-import type { Printed, Hints, View } from '../../generated/dice.ts';
-import type { TableModel } from '../../lib/table.svelte.ts';
 import type { GameClient } from '../index.ts';
+import type { DiceTable } from './context.ts';
 import Info from './Info.svelte';
+import sources from './sources.ts';
 import Table from './Table.svelte';
 
-function moment(table: TableModel<View, Printed, Hints>): string {
+function moment(table: DiceTable): string {
   const { view, texts } = table;
   if (!view || view.over) return '';
   return view.phase === 'setup'
@@ -12,10 +12,11 @@ function moment(table: TableModel<View, Printed, Hints>): string {
     : texts.say('ui-moment', { phase: view.phase, turn: view.turn });
 }
 
-const client: GameClient = {
+const client: GameClient<DiceTable> = {
   Table,
-  moment: (table) => moment(table as TableModel<View, Printed, Hints>),
+  moment,
   Info,
+  sources,
   keys: (texts) => [
     [['1', '2', '3', '4'], texts.say('ui-key-pairs')],
     [['5', '6', '7', '8'], texts.say('ui-key-bonuses')],

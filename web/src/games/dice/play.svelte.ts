@@ -1,13 +1,11 @@
 /** Playing at the table: what is picked and lit, how a draft becomes another, and what is shown when a turn ends. */
 
-import { tick } from 'svelte';
 import type { Gain, Player, Roll, Sheet, View } from '../../generated/dice.ts';
-import type { EventOut, Reason, Step } from '../../generated/wire.ts';
+import type { Reason } from '../../generated/wire.ts';
 import type { Draggable } from '../../lib/drag.svelte.ts';
 import { canAsk, playAll } from '../../lib/picking.ts';
-import { stillMotion } from '../../lib/settings.svelte.ts';
 import { play as sound } from '../../lib/sound.ts';
-import { visibleRect } from '../../lib/stage.svelte.ts';
+import { type Scene, Stage, type Troupe, visibleRect } from '../../lib/stage.svelte.ts';
 import { showWhy, tips } from '../../ui/tips.svelte.ts';
 import type { DiceTable } from './context.ts';
 import { colourOf, sheetOf } from './look.ts';
@@ -37,10 +35,8 @@ import {
 import { fixFor } from './why.ts';
 
 const ROLL = 450;
-const SETTLE = 60;
-const FACE = 90;
+const TURNS = 5;
 const FLASH = 400;
-const DICE = 5;
 const COLOURS: readonly Colour[] = ['blue', 'grey', 'orange', 'purple', 'yellow', 'green'];
 
 export interface Flight {
@@ -50,29 +46,23 @@ export interface Flight {
   to: DOMRect;
 }
 
-export class Play implements Draggable {
+export class Play implements Draggable, Troupe<View> {
   readonly table: DiceTable;
+  readonly stage: Stage<View>;
   picks: Picks = $state.raw(NOTHING);
   /** The space that was asked for and refused. */
   asked: number | null = $state(null);
-  /** What a roll shows while it is not at rest; the first `settled` dice lie still. */
+  /** What the dice show while they roll. */
   faces: Roll | null = $state.raw(null);
-  settled = $state(DICE);
   /** Spaces shown just now, `seat-space`, and zones finished by them, `seat-zone`. */
   shown: Set<string> = $state.raw(new Set());
   finished: Set<string> = $state.raw(new Set());
   flying: Flight[] = $state.raw([]);
-  /** The view that stays while moves are taken back and done anew. */
-  #held: View | null = $state.raw(null);
   /** Whose sheet somebody without a seat looks at. */
   looked = $state(0);
-  root: HTMLElement | null = null;
-  #timers = new Set<ReturnType<typeof setTimeout>>();
-  #numbers = 0;
-  #skip: (() => void) | null = null;
-  readonly #stop: () => void;
+  #flash: ReturnType<typeof setTimeout> | undefined;
 
-  view: View | null = $derived.by(() => this.table.preview?.view ?? this.#held ?? this.table.view);
+  view: View | null = $derived.by(() => this.table.view);
   me: number | null = $derived.by(() => this.table.seat);
   seat: number = $derived.by(() => this.me ?? Math.min(this.looked, (this.view?.players.length ?? 1) - 1));
   player: Player | null = $derived.by(() => this.view?.players[this.seat] ?? null);
@@ -104,9 +94,7 @@ export class Play implements Draggable {
     return new Map(open.map((bonus) => [this.sheet.castles[bonus]!, bonus]));
   });
   pairs: Pair[] = $derived.by(() => (this.view?.roll ? pairs(this.view.roll, this.options) : []));
-  seq: number = $derived.by(() => this.table.preview?.seq ?? this.table.seq);
-  story: Story = $derived.by(() => story(this.table.log, this.seq, this.view?.players.length ?? 0));
-  rolling: boolean = $derived.by(() => this.settled < DICE);
+  story: Story = $derived.by(() => story(this.table.past, this.view?.players.length ?? 0));
   roll: Roll | null = $derived.by(() => this.faces ?? this.view?.roll ?? null);
 
   /** The spaces of my draft and what each brings. */
@@ -122,15 +110,19 @@ export class Play implements Draggable {
 
   constructor(table: DiceTable) {
     this.table = table;
-    this.#stop = table.onsteps((steps) => this.#hear(steps));
+    this.stage = new Stage(table, this);
     // Written points and used bonuses are told by the whole game.
     void table.bringAll();
   }
 
   close(): void {
-    this.#stop();
-    this.skip();
-    for (const timer of this.#timers) clearTimeout(timer);
+    this.stage.close();
+    clearTimeout(this.#flash);
+  }
+
+  /** Whoever goes on does not want to watch. */
+  hurry(): void {
+    if (this.stage.scene) this.stage.skip();
   }
 
   /** The space an action marks. */
@@ -161,7 +153,7 @@ export class Play implements Draggable {
 
   /** A click, Enter or drop on a thing. */
   async click(thing: Thing, where: Element | DOMRect): Promise<void> {
-    this.skip();
+    this.hurry();
     this.asked = null;
     if (this.table.readonly || this.table.busy) return;
     if (thing.sort === 'space' && this.canDraft && (await this.#clickOwn(thing.space))) return;
@@ -229,22 +221,15 @@ export class Play implements Draggable {
     const { undo, play } = plan(this.draft.all, wanted);
     if (!undo && !play.length) return;
     sound('move');
-    if (undo && play.length) this.#held = this.view;
-    try {
+    await this.stage.together(async () => {
       if (undo && (await this.table.undo(undo))) return;
       await playAll(this.table, play);
-    } finally {
-      this.#held = null;
-    }
+    });
   }
 
   sell(): Promise<void> {
-    const silver =
-      (this.player?.silver ?? 0) -
-      (this.draft.sold ? (this.table.hints?.sale?.silver ?? 0) : 0) +
-      (this.draft.second === null ? 0 : 1);
-    const { actions } = this.table;
-    return this.change(withSale(this.draft, actions.id('sell'), actions.id('pass'), silver));
+    const { actions, hints } = this.table;
+    return this.change(withSale(this.draft, actions.id('sell'), actions.id('pass'), hints?.pays_unsold ?? false));
   }
 
   takeWorker(): Promise<void> {
@@ -259,7 +244,7 @@ export class Play implements Draggable {
   }
 
   async commit(): Promise<void> {
-    this.skip();
+    this.hurry();
     tips.close();
     sound('move');
     await this.table.play(this.table.actions.id('commit'));
@@ -308,96 +293,55 @@ export class Play implements Draggable {
 
   // -- what happened
 
-  #hear(steps: Step[]): void {
-    if (this.table.preview) return;
-    const events = steps.flatMap((step) => step.events);
-    const marked = events.filter((event) => event.kind === 'marked' || event.kind === 'start-castle');
-    if (marked.length || events.some((event) => event.kind === 'took-worker')) void this.#reveal(events, marked);
-    if (events.some((event) => event.kind === 'rolled')) {
+  async show(scene: Scene<View>): Promise<void> {
+    // The dice come to rest before anything speaks of them.
+    if (scene.has('rolled')) {
       sound('roll');
-      void this.#rollDice();
+      await scene.count(TURNS, ROLL, (turn) => (this.faces = turn ? anyRoll() : null));
     }
+    await this.#reveal(scene);
+  }
+
+  rest(skipped: boolean): void {
+    this.faces = null;
+    if (skipped) this.flying = [];
   }
 
   #space(name: unknown): number {
     return this.table.board.spaces.findIndex((space) => space.name === name);
   }
 
-  /** A turn is shown: all sheets at once, finished zones flash, points fly to their column. */
-  async #reveal(events: EventOut[], marked: EventOut[]): Promise<void> {
+  /** A turn is shown: all sheets at once; finished zones flash and points fly while the game goes on. */
+  async #reveal(scene: Scene<View>): Promise<void> {
+    const marked = scene.isUndo ? [] : scene.events.filter(({ kind }) => kind === 'marked' || kind === 'start-castle');
     const zones = new Set<string>();
     const points: { space: number; points: number }[] = [];
     let last = -1;
-    for (const event of events) {
+    for (const event of marked.length ? scene.events : []) {
       if (event.kind === 'marked') last = this.#space(event.data.space);
       if (event.kind !== 'zone-finished') continue;
       zones.add(`${event.seat}-${this.sheet.zone[last]}`);
       if (event.seat === this.seat) points.push({ space: last, points: Number(event.data.points) });
     }
+    await scene.reveal();
+    if (!marked.length || scene.skipped) return;
     if (points.length) sound('score');
-    if (stillMotion()) return;
     this.shown = new Set(marked.map((event) => `${event.seat}-${this.#space(event.data.space)}`));
     this.finished = zones;
-    this.#later(FLASH, () => {
+    clearTimeout(this.#flash);
+    this.#flash = setTimeout(() => {
       this.shown = new Set();
       this.finished = new Set();
-    });
-    await tick();
-    const to = visibleRect(this.root, '[data-points]');
+    }, FLASH);
+    const to = visibleRect(this.stage.root, '[data-points]');
     this.flying = points.flatMap(({ space, points: gained }) => {
-      const from = visibleRect(this.root, `[data-own] [data-thing="space:${space}"]`);
-      return from && to ? [{ id: ++this.#numbers, points: gained, from, to }] : [];
+      const from = visibleRect(this.stage.root, `[data-own] [data-thing="space:${space}"]`);
+      return from && to ? [{ id: this.stage.number(), points: gained, from, to }] : [];
     });
   }
 
   landed(id: number): void {
     this.flying = this.flying.filter((flight) => flight.id !== id);
-  }
-
-  async #rollDice(): Promise<void> {
-    this.skip();
-    if (stillMotion()) return;
-    let skipped = false;
-    this.#skip = () => void (skipped = true);
-    this.settled = 0;
-    const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
-    const numbers = [1, 2, 3, 4, 5, 6];
-    for (let time = 0; time < ROLL && !skipped; time += FACE) {
-      this.faces = {
-        colours: [pick(COLOURS), pick(COLOURS)],
-        numbers: [pick(numbers), pick(numbers)],
-        hourglasses: pick([1, 2]),
-      };
-      await this.#wait(FACE);
-    }
-    this.faces = null;
-    for (let die = 1; die <= DICE && !skipped; die++) {
-      this.settled = die;
-      await this.#wait(SETTLE);
-    }
-    if (!skipped) this.#skip = null;
-    this.settled = DICE;
-  }
-
-  /** Ends what moves. */
-  skip(): void {
-    this.#skip?.();
-    this.#skip = null;
-    this.faces = null;
-    this.settled = DICE;
-    this.flying = [];
-  }
-
-  #wait(time: number): Promise<void> {
-    return new Promise((done) => this.#later(time, done));
-  }
-
-  #later(time: number, run: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      run();
-    }, time);
-    this.#timers.add(timer);
   }
 
   isPicked(thing: Thing): boolean {
@@ -415,4 +359,15 @@ export class Play implements Draggable {
         return picks.space === thing.space;
     }
   }
+}
+
+/** Faces of dice that roll. */
+function anyRoll(): Roll {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
+  const numbers = [1, 2, 3, 4, 5, 6];
+  return {
+    colours: [pick(COLOURS), pick(COLOURS)],
+    numbers: [pick(numbers), pick(numbers)],
+    hourglasses: pick([1, 2]),
+  };
 }

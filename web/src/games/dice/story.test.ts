@@ -38,7 +38,7 @@ const log: Step[] = [
 ];
 
 test('points stand in their phase, bonuses are used up, colours have their takers', () => {
-  const found = story(log, 99, 2);
+  const found = story(log, 2);
   expect(found.written).toEqual([
     [[1, 8, 4], [], []],
     [[1, 4], [2], []],
@@ -53,14 +53,14 @@ test('points stand in their phase, bonuses are used up, colours have their taker
 });
 
 test('an earlier position has its own story', () => {
-  const found = story(log, 3, 2);
+  const found = story(log.slice(0, 4), 2);
   expect(found.turns).toBe(1);
   expect(found.last?.seats[0]?.spaces).toEqual(['g3']);
   expect(found.takers).toEqual({ yellow: [[0], []] });
 });
 
 test('points that do not add up are told as a sum', () => {
-  const found = story(log, 99, 2);
+  const found = story(log, 2);
   expect(column(found, 0, 0, 13)).toEqual([1, 8, 4]);
   expect(column(found, 0, 0, 20)).toEqual([20]);
   expect(column(found, 0, 2, 0)).toEqual([]);

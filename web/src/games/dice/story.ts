@@ -2,7 +2,6 @@
 
 import type { View } from '../../generated/dice.ts';
 import type { EventOut, Step } from '../../generated/wire.ts';
-import { standing } from '../../lib/table.svelte.ts';
 import type { Bonus, Colour } from './turn.ts';
 
 export interface Story {
@@ -27,8 +26,8 @@ interface Turn {
 
 const SHOWN = new Set(['marked', 'zone-finished', 'sold', 'took-worker', 'colour-completed']);
 
-/** Reads the log up to a step. */
-export function story(log: readonly Step[], until: number, seats: number): Story {
+/** Reads the steps that led to a position. */
+export function story(past: readonly Step[], seats: number): Story {
   const found: Story = {
     written: Array.from({ length: seats }, () => [[], [], []]),
     used: Array.from({ length: seats }, () => ({ monk: 0, silver: 0, good: 0, worker: 0 })),
@@ -37,8 +36,7 @@ export function story(log: readonly Step[], until: number, seats: number): Story
     turns: 0,
   };
   let phase = 0;
-  for (const step of standing(log)) {
-    if (step.seq > until) break;
+  for (const step of past) {
     const shown = step.events.filter((event) => SHOWN.has(event.kind) && event.seat >= 0);
     for (const event of shown) note(found, event, phase);
     takers(found, shown);

@@ -123,6 +123,7 @@ ui-hint-second = Second space: choose a lit one
 ui-hint-monk = Monk: a space of another colour
 ui-hint-worker = Worker: another number, then a space
 ui-hint-wait = Waiting for the others
+ui-hint-rolling = The dice are rolling…
 ui-hint-watch = You are watching
 ui-hint-over = The game is over
 ui-zone-finished = { $zone } of { $size } finished
@@ -237,3 +238,7 @@ ui-guide-time = Hourglasses fill the column of the phase. The earlier a zone is 
 ui-guide-end = You know what matters. Finish zones, then whole colours. Enjoy the game!
 # What is printed
 ui-tip-number = A number of this roll. Together with a colour of the roll it fills a space of that colour and number.
+option-title-sheet = Estate
+option-text-sheet = The estate everybody plays on.
+option-title-start = Start
+option-title-data = Data

@@ -130,6 +130,7 @@ ui-hint-second = Seconde case : choisissez une case éclairée
 ui-hint-monk = Moine : une case d’une autre couleur
 ui-hint-worker = Ouvrier : un autre nombre, puis une case
 ui-hint-wait = En attente des autres
+ui-hint-rolling = Les dés roulent…
 ui-hint-watch = Vous regardez
 ui-hint-over = Partie finie
 ui-zone-finished = { $zone } de { $size } { $colour ->
@@ -258,3 +259,7 @@ ui-guide-time = Les sabliers remplissent la colonne de la phase. Plus une zone e
 ui-guide-end = Vous savez l’essentiel. Terminez des zones, puis des couleurs entières. Bonne partie !
 # Ce qui est imprimé
 ui-tip-number = Un nombre de ce lancer. Avec une couleur du lancer, il remplit une case de cette couleur et de ce nombre.
+option-title-sheet = Domaine
+option-text-sheet = Le domaine sur lequel tout le monde joue.
+option-title-start = Départ
+option-title-data = Données

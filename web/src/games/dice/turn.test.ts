@@ -17,7 +17,6 @@ import {
   type Picks,
   plan,
   readDraft,
-  rollsLeft,
   whySpace,
   without,
   withOption,
@@ -233,10 +232,10 @@ describe('the draft', () => {
     expect(withOption(draft, second, SELL)).toEqual([SELL, id('mark 4 d5'), id('silver 6 d7')]);
   });
   test('goods can be sold after the combination was drafted', () => {
-    expect(withSale(readDraft(table, ['mark 4 d5']), SELL, PASS, 0)).toEqual([SELL, id('mark 4 d5')]);
-    expect(withSale(readDraft(table, ['pass']), SELL, PASS, 0)).toEqual([SELL, PASS]);
-    expect(withSale(draft, SELL, PASS, 0)).toEqual([id('mark 4 d5')]);
-    expect(withSale(draft, SELL, PASS, 1)).toEqual([id('mark 4 d5'), id('silver 6 d6')]);
+    expect(withSale(readDraft(table, ['mark 4 d5']), SELL, PASS, false)).toEqual([SELL, id('mark 4 d5')]);
+    expect(withSale(readDraft(table, ['pass']), SELL, PASS, false)).toEqual([SELL, PASS]);
+    expect(withSale(draft, SELL, PASS, false)).toEqual([id('mark 4 d5')]);
+    expect(withSale(draft, SELL, PASS, true)).toEqual([id('mark 4 d5'), id('silver 6 d6')]);
   });
   test('a pencilled space is rubbed out, the second with the first', () => {
     expect(without(draft, at('d6'), spaceOf)).toEqual([SELL, id('mark 4 d5')]);
@@ -261,17 +260,7 @@ describe('reasons and numbers', () => {
     expect(whySpace({ reasons: [], blocked: { '4': row(-1) } }, 0, 4)).toBeNull();
   });
   test('the numbers a space could take', () => {
-    const marks = Array.from({ length: 37 }, () => null) as (number | null)[];
-    marks[at('d5')] = 3;
-    marks[at('c3')] = 5;
-    const any = [1, 2, 3, 4, 5, 6];
-    expect(numbersFor(at('d6'), 'orange', any, [at('d5'), at('d6'), at('d7')], [], marks)).toEqual([1, 2, 4, 5, 6]);
-    expect(numbersFor(at('c4'), 'yellow', any, [at('c3'), at('c4')], [], marks)).toEqual([5]);
-    expect(numbersFor(at('c5'), 'green', any, [at('c5')], [at('d5'), at('c3'), at('c4')], marks)).toEqual([3, 5]);
-    expect(numbersFor(at('a1'), 'blue', [5, 6], [at('a1')], [], marks)).toEqual([5, 6]);
-  });
-  test('how many rolls are left', () => {
-    expect(rollsLeft({ crossed: 5, boxes: 10, turn: 4, turns: null })).toEqual([3, 5]);
-    expect(rollsLeft({ crossed: null, boxes: null, turn: 3, turns: 8 })).toEqual([5, 5]);
+    expect(numbersFor({ fits: [0b010100, 0] }, 0)).toEqual([3, 5]);
+    expect(numbersFor({ fits: [0b010100, 0] }, 1)).toEqual([]);
   });
 });

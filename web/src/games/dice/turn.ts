@@ -4,7 +4,7 @@
  * combination (or the worker instead); what is picked only narrows down which combination a click means.
  */
 
-import type { Gain, Hints, Roll, View, Why } from '../../generated/dice.ts';
+import type { Gain, Hints, Player, Roll, Why } from '../../generated/dice.ts';
 import type { ActionTable } from '../../lib/actions.ts';
 
 export type Colour = Roll['colours'][number];
@@ -276,11 +276,11 @@ export function withOption(draft: Draft, option: Option, sell: number): number[]
     : [...before, option.id];
 }
 
-/** The draft with the goods sold, or kept. Silver that only the sale brings cannot pay any more. */
-export function withSale(draft: Draft, sell: number, pass: number, silver: number): number[] {
+/** The draft with the goods sold, or kept: then the second combination stays if it is paid without the sale. */
+export function withSale(draft: Draft, sell: number, pass: number, paysUnsold: boolean): number[] {
   const rest = draft.passed ? [pass] : draft.first === null ? [] : [draft.first];
   if (!draft.sold) return [sell, ...rest, ...(draft.second === null ? [] : [draft.second])];
-  return [...rest, ...(draft.second !== null && silver > 0 ? [draft.second] : [])];
+  return [...rest, ...(draft.second !== null && paysUnsold ? [draft.second] : [])];
 }
 
 /** The draft without the combination on a space; a second one falls with the first. */
@@ -309,35 +309,9 @@ export function whySpace(hints: Pick<Hints, 'reasons' | 'blocked'>, space: numbe
 /** Reasons that hold whatever the number. */
 const GENERAL = new Set(['space-marked', 'not-adjacent', 'colour-not-rolled']);
 
-/** The numbers that a space could take on a sheet, by the rule of its colour. */
-export function numbersFor(
-  space: number,
-  colour: Colour,
-  numbers: readonly number[],
-  zone: readonly number[],
-  neighbours: readonly number[],
-  marks: readonly (number | null)[],
-): number[] {
-  const written = (spaces: readonly number[]): number[] =>
-    spaces
-      .filter((one) => one !== space)
-      .map((one) => marks[one] ?? 0)
-      .filter((mark) => mark > 0);
-  if (colour === 'green') return [...new Set(written(neighbours))].sort();
-  const there = written(zone);
-  if (colour === 'orange') return numbers.filter((number) => !there.includes(number));
-  if (colour === 'yellow' && there.length) return [there[0]!];
-  return [...numbers];
-}
-
-// -- time
-
-/** How many rolls a phase still has after this one, at least and at most. */
-export function rollsLeft(view: Pick<View, 'crossed' | 'boxes' | 'turn' | 'turns'>): [number, number] {
-  if (view.turns !== null) return [view.turns - view.turn, view.turns - view.turn];
-  const left = (view.boxes ?? 0) - (view.crossed ?? 0);
-  return [Math.ceil(left / 2), left];
-}
+/** The numbers that a space would take. */
+export const numbersFor = (player: Pick<Player, 'fits'>, space: number): number[] =>
+  [1, 2, 3, 4, 5, 6].filter((number) => (player.fits[space]! >> (number - 1)) & 1);
 
 // -- things by name, for the page
 

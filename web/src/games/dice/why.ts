@@ -12,11 +12,7 @@ export function fixFor(play: Play, reason: Reason, thing: Thing): string | undef
   const space = thing.sort === 'space' ? thing.space : -1;
   switch (reason.code) {
     case 'not-adjacent': {
-      const isMarked = (one: number): boolean => player.marks[one] !== null;
-      const near =
-        board.spaces[space]?.neighbours.filter(
-          (one) => !isMarked(one) && board.spaces[one]!.neighbours.some(isMarked),
-        ) ?? [];
+      const near = board.spaces[space]?.neighbours.filter((one) => table.hints?.open.includes(one)) ?? [];
       if (!near.length) return undefined;
       return texts.say('ui-fix-beside', {
         spaces: near
@@ -40,12 +36,9 @@ export function fixFor(play: Play, reason: Reason, thing: Thing): string | undef
 
 /** Which numbers the space would take, and that a worker makes one of them. */
 function numbers(play: Play, space: number): string | undefined {
-  const { table, player, sheet } = play;
+  const { table, player } = play;
   if (space < 0 || !player) return undefined;
-  const colour = colourOf(sheet, space);
-  const rule = table.board.colours.find((one) => one.colour === colour)!;
-  const zone = sheet.zones[sheet.zone[space]!]!.spaces;
-  const fits = numbersFor(space, colour, rule.numbers, zone, table.board.spaces[space]!.neighbours, player.marks);
+  const fits = numbersFor(player, space);
   if (!fits.length) return undefined;
   return table.texts.say('ui-fix-numbers', { numbers: fits.join(', '), count: player.workers });
 }

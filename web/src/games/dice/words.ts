@@ -99,8 +99,8 @@ export function spaceTip(play: Play, seat: number, space: number): Tip {
     chips.push({ text: capital(content(play, marks[space])) });
     if (done === zone.spaces.length) chips.push({ text: texts.say('ui-zone-done'), tone: 'ok' });
   } else {
-    const rules = board.colours.find((one) => one.colour === colour)!;
-    const fits = numbersFor(space, colour, rules.numbers, zone.spaces, board.spaces[space]!.neighbours, marks);
+    const player = view?.players[seat];
+    const fits = player ? numbersFor(player, space) : [];
     chips.push({ text: fits.length ? texts.say('ui-takes', { numbers: fits.join(' ') }) : texts.say('ui-takes-none') });
   }
   if (gain && gain.have === gain.size) {

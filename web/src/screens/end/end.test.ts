@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { EventOut, Step } from '../../generated/wire.ts';
+import beaugency from '../../games/beaugency/sources.ts';
+import burdigala from '../../games/burdigala/sources.ts';
+import burgundy from '../../games/burgundy/sources.ts';
+import cards from '../../games/cards/sources.ts';
+import dice from '../../games/dice/sources.ts';
+import type { Plan } from '../../games/sources.ts';
 import { setLang } from '../../lib/texts.svelte.ts';
 import { checkSeal, fromHex, rollsOf, short, toHex, withSum } from './seal.ts';
 import { best, pointsFrom, REST, segmentsOf, sourcesOf } from './sources.ts';
@@ -13,6 +19,8 @@ const step = (
   undone: number[] = [],
 ): Step => ({ seq, seat: 0, events, undone, scores });
 const told = (): boolean => true;
+
+const plans: Record<string, Plan> = { burgundy, dice, cards, beaugency, burdigala };
 
 beforeAll(() => setLang('fr'));
 
@@ -30,7 +38,7 @@ test('the board game has the eight sources of its design, in order', () => {
     workers: 0,
     founding: 0,
   };
-  const sources = sourcesOf('burgundy', [sheet]);
+  const sources = sourcesOf(burgundy, [sheet]);
   expect(sources.map(({ id }) => id)).toEqual([
     'districts',
     'phase-bonus',
@@ -106,7 +114,7 @@ test('every point of a sheet is in exactly one source', () => {
     small: { a: 3, b: 0, c: -2 },
   };
   for (const [game, sheet] of Object.entries(sheets)) {
-    const sources = sourcesOf(game, [sheet]);
+    const sources = sourcesOf(plans[game], [sheet]);
     const total = Object.values(sheet).reduce((sum, points) => sum + points, 0);
     expect([game, sources.reduce((sum, source) => sum + pointsFrom(source, sheet), 0)]).toEqual([game, total]);
     expect(new Set(sources.map(({ colour }) => colour)).size, game).toBe(sources.length);
@@ -115,7 +123,7 @@ test('every point of a sheet is in exactly one source', () => {
 });
 
 test('a single line left over keeps its own name', () => {
-  expect(sourcesOf('beaugency', [{ blue: 1, yellow: 0, red: 0, gift: 2 }]).at(-1)).toEqual({
+  expect(sourcesOf(beaugency, [{ blue: 1, yellow: 0, red: 0, gift: 2 }]).at(-1)).toMatchObject({
     id: 'gift',
     parts: ['gift'],
     colour: 8,
@@ -129,7 +137,7 @@ test('the best of a line; nobody when all are the same, the one seat alone', () 
 });
 
 test('gains lie right of zero, losses left of it', () => {
-  const sources = sourcesOf('x', [{ a: 5, b: -3, c: 2, d: -1 }]);
+  const sources = sourcesOf(undefined, [{ a: 5, b: -3, c: 2, d: -1 }]);
   const found = segmentsOf(sources, { a: 5, b: -3, c: 2, d: -1 });
   expect(found.map(({ from, to }) => [from, to])).toEqual([
     [0, 5],

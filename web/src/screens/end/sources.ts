@@ -1,4 +1,6 @@
 /** Where points come from: the lines of the score sheet in one order and one colour everywhere. */
+import Bar from '~icons/game-icons/metal-bar';
+import type { Icon, Plan } from '../../games/sources.ts';
 
 export interface Source {
   id: string;
@@ -6,6 +8,8 @@ export interface Source {
   parts: string[];
   /** Which `--src-n` it is drawn in, 1 to 8. */
   colour: number;
+  /** Its sign; a source without one has its initial. */
+  icon?: Icon;
 }
 
 export type Sheet = Record<string, number>;
@@ -15,79 +19,34 @@ const COLOURS = 8;
 /** The group of all that has no line of its own. */
 export const REST = 'rest';
 
-type Plan = (readonly [id: string, colour: number, parts?: readonly string[]])[];
-
-/**
- * Games with more lines than colours, or whose sources have colours of their own. Lines not named here become the rest.
- */
-const PLANS: Record<string, Plan> = {
-  burgundy: [
-    ['districts', 1],
-    ['phase-bonus', 2],
-    ['colours', 3],
-    ['animals', 4],
-    ['watchtowers', 5],
-    ['sales', 6],
-    ['knowledge', 7],
-  ],
-  dice: [
-    ['castles', 1, ['start-castle', 'castles']],
-    ['rivers', 6],
-    ['mines', 8],
-    ['cities', 5],
-    ['monasteries', 7],
-    ['pastures', 4],
-    ['colours', 3],
-    ['sales', 2],
-  ],
-  cards: [
-    ['triples', 1, ['castles', 'mines', 'cloisters', 'knowledge', 'ships', 'pastures', 'buildings']],
-    ['first-triples', 2],
-    ['seven-types', 3],
-    ['animals', 4],
-    ['watchtowers', 5],
-    ['goods', 6],
-    ['round-bonus', 7],
-  ],
-  beaugency: [
-    ['blue', 6],
-    ['yellow', 7],
-    ['red', 1],
-  ],
-  burdigala: [
-    ['stones', 8],
-    ['buildings', 1],
-    ['bonus', 2],
-    ['consul', 3],
-    ['hygiene', 6],
-    ['goods', 4],
-    ['permanent', 7],
-    ['corruption', 5, ['corruption', 'most-corrupt', 'floor']],
-  ],
-};
-
-/** The sources of a game in their order. A line that nobody scored in and that no plan names is left out. */
-export function sourcesOf(game: string, sheets: Sheet[]): Source[] {
+/** The sources of a game in their order. A line that nobody scored in and that the plan does not name is left out. */
+export function sourcesOf(plan: Plan | undefined, sheets: Sheet[]): Source[] {
   const keys = [...new Set(sheets.flatMap((sheet) => Object.keys(sheet)))];
-  const scored = new Set(keys.filter((key) => sheets.some((sheet) => sheet[key])));
-  const plan = PLANS[game] ?? planFor(keys.filter((key) => scored.has(key)));
+  const scored = keys.filter((key) => sheets.some((sheet) => sheet[key]));
+  if (!plan) return unplanned(scored);
   const found: Source[] = [];
   const named = new Set<string>();
-  for (const [id, colour, parts = [id]] of plan) {
+  for (const { id, colour, parts = [id], icon } of plan) {
     for (const part of parts) named.add(part);
     const there = parts.filter((part) => keys.includes(part));
-    if (there.length) found.push({ id, parts: there, colour });
+    if (there.length) found.push({ id, parts: there, colour, icon });
   }
-  const rest = keys.filter((key) => !named.has(key) && scored.has(key));
-  if (rest.length) found.push({ id: rest.length === 1 ? rest[0]! : REST, parts: rest, colour: COLOURS });
-  return found;
+  const rest = scored.filter((key) => !named.has(key));
+  return rest.length ? [...found, { ...restOf(rest), icon: Bar }] : found;
 }
 
 /** A game nobody made a plan for: its lines as they come. */
-function planFor(keys: string[]): Plan {
+function unplanned(keys: string[]): Source[] {
   const own = keys.length > COLOURS ? COLOURS - 1 : keys.length;
-  return keys.slice(0, own).map((key, at) => [key, at + 1] as const);
+  const found = keys.slice(0, own).map((key, at): Source => ({ id: key, parts: [key], colour: at + 1 }));
+  return own < keys.length ? [...found, restOf(keys.slice(own))] : found;
 }
+
+const restOf = (parts: string[]): Source => ({
+  id: parts.length === 1 ? parts[0]! : REST,
+  parts,
+  colour: COLOURS,
+});
 
 /** The points of one sheet from a source. */
 export function pointsFrom(source: Source, sheet: Sheet): number {

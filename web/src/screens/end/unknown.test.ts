@@ -70,11 +70,11 @@ beforeAll(async () => {
   vi.stubGlobal('ResizeObserver', NoLayout);
   await setLang('en');
   table = new TableModel(game, await gameTexts('elsewhere'), info);
-  table.log = log;
+  table.steps = log;
 });
 
 test('its sources are called by their ids', () => {
-  const sources = sourcesOf('elsewhere', sheets);
+  const sources = sourcesOf(undefined, sheets);
   const { container } = render(ScoreSheet, { table, sources, sheets, order: [0, 1] });
   const text = container.textContent!;
   for (const word of ['apples', 'pears', '−3', '−2']) expect(text).toContain(word);
@@ -101,7 +101,7 @@ test('its course and its moments are drawn', () => {
 test('one player alone has a sheet without a best', () => {
   const { container } = render(ScoreSheet, {
     table,
-    sources: sourcesOf('elsewhere', [sheets[0]!]),
+    sources: sourcesOf(undefined, [sheets[0]!]),
     sheets: [sheets[0]!],
     order: [0],
   });

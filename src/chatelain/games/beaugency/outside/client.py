@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from chatelain.core.chance import Forced
+from chatelain.core.events import Event
 from chatelain.games.beaugency import castle
-from chatelain.games.beaugency.actions import DICE, FURTHER, LOSE, ROLL, STEAL, STOP
+from chatelain.games.beaugency.actions import BUILD, DICE, FURTHER, LOSE, ROLL, STEAL, STOP
 from chatelain.games.beaugency.board import LOSING, NO_COLOUR, PLACING
 from chatelain.games.beaugency.data import Card, Space
-from chatelain.games.beaugency.outside.shapes import After, Ahead, End, Hints, Printed, Source
-from chatelain.games.beaugency.outside.view import odds, risk
+from chatelain.games.beaugency.outside.shapes import After, Ahead, Castle, End, Hints, Printed, Source
+from chatelain.games.beaugency.outside.view import counted, odds, risk, row_of
 from chatelain.games.beaugency.own_data import NAMED, edition_named
 from chatelain.games.beaugency.state import BeaugencyState
 from chatelain.games.beaugency.tables import CARD_COUNT, CARDS, COLOURS, COPIES, GOAL, SPECIAL_DICE, VALUE, WALL
@@ -88,16 +89,18 @@ def _places(state: BeaugencyState, seat: int, theft: int) -> dict[str, After]:
     return {str(place): _after(state, seat, [theft, place]) for place in places if place != FURTHER}
 
 
-def _played(state: BeaugencyState, seat: int, actions: list[int]) -> BeaugencyState:
+def _played(state: BeaugencyState, seat: int, actions: list[int], events: list[Event] | None = None) -> BeaugencyState:
     """The position after choices without chance, on a copy."""
     after = state.clone()
+    after.events = events
     for action in actions:
         after.apply(seat, action, Forced())
     return after
 
 
 def _after(state: BeaugencyState, seat: int, actions: list[int]) -> After:
-    after = _played(state, seat, actions)
+    events: list[Event] = []
+    after = _played(state, seat, actions, events)
     goes_on = after.turn == seat and not after.is_over
     colour = int(after.track.colour_of(after.crown)) if state.colour == NO_COLOUR else int(state.colour)
     taken = int(after.dice_of(seat) - state.dice_of(seat))
@@ -116,8 +119,22 @@ def _after(state: BeaugencyState, seat: int, actions: list[int]) -> After:
         "risk": card,
         "risk_end": end,
         "lost": card if after.phase == LOSING else None if goes_on else _lost(state, after, colour),
+        "castle": _castle(after, seat, colour, events) if _brings_card(actions[0]) else None,
         "over": after.is_over,
     }
+
+
+def _brings_card(action: int) -> bool:
+    return bool(BUILD <= action < DICE or STEAL <= action < LOSE)
+
+
+def _castle(after: BeaugencyState, seat: int, colour: int, events: list[Event]) -> Castle:
+    """R3.8, R7.3: the castle with the card, wherever the rules let it go."""
+    row = row_of(after, seat, colour)
+    slots = [event.data["slot"] for event in events if event.kind == "card-placed"]
+    fresh = slots[-1] if slots else None
+    assert fresh is None or isinstance(fresh, int)
+    return {"row": row, "counted": counted(row), "fresh": fresh if fresh is None else fresh - 1}
 
 
 def _lost(state: BeaugencyState, after: BeaugencyState, colour: int) -> Card | None:

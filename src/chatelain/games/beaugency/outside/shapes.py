@@ -27,6 +27,13 @@ class Odds(TypedDict):
     crown: float
 
 
+class Reach(TypedDict):
+    """Where a face of the next roll takes the crown, and whether it stays in the colour that is played."""
+
+    space: int
+    stays: bool
+
+
 class Dice(TypedDict):
     """Where the special dice are."""
 
@@ -53,9 +60,13 @@ class View(TypedDict):
     ranking: list[int] | None
     castles: list[dict[Colour, list[Card | None]]]
     values: list[dict[Colour, int]]
+    #: Where the part begins and ends that counts.
+    counted: list[dict[Colour, list[int]]]
     supply: dict[Colour, dict[Card, int]]
     dice: Dice
     roll: Roll | None
+    #: By the faces 1 to 6.
+    reach: list[Reach]
     odds: list[Odds]
     at_risk: Card | None
     hand: Card | None
@@ -101,11 +112,20 @@ End = Literal["left", "right", "either"]
 Source = Literal["pile", "theft", "no-place", "none"]
 
 
+class Castle(TypedDict):
+    """A castle as it will be: its row, the part that counts, and the place of the new card, if it is placed already."""
+
+    row: list[Card | None]
+    counted: list[int]
+    fresh: int | None
+
+
 class After(TypedDict):
     """What a choice leads to: scores, castle values of the colour by seat, and the roll that could follow.
 
     `dice` are the special dice this seat then holds, `taken` and `robbed` those from the board and from the opponent.
-    `lost` is the card that goes back; `turn` says whether the turn goes on.
+    `lost` is the card that goes back; `turn` says whether the turn goes on. `castle` is the own one of the
+    colour, if the choice brings a card.
     """
 
     turn: bool
@@ -120,6 +140,7 @@ class After(TypedDict):
     risk: Card | None
     risk_end: End | None
     lost: Card | None
+    castle: Castle | None
     over: bool
 
 

@@ -7,7 +7,7 @@ from chatelain.games.beaugency.board import NO_COLOUR, Board, faces_of
 from chatelain.games.beaugency.data import Card, Colour
 from chatelain.games.beaugency.odds import crown_chance, loss_chance
 from chatelain.games.beaugency.outside.position import PHASES
-from chatelain.games.beaugency.outside.shapes import End, Odds, Roll, View
+from chatelain.games.beaugency.outside.shapes import End, Odds, Reach, Roll, View
 from chatelain.games.beaugency.tables import CARD_COUNT, CARDS, COLOURS, VALUE
 
 
@@ -28,9 +28,11 @@ def view(board: Board, viewer: int) -> View:
         "ranking": board.ranking() if board.is_over else None,
         "castles": [_castles(board, 0), _castles(board, 1)],
         "values": [_values(board, 0), _values(board, 1)],
+        "counted": [_counted(board, 0), _counted(board, 1)],
         "supply": {name: _piles(board, colour) for colour, name in enumerate(COLOURS)},
         "dice": {"board": int(board.dice_on_board()), "seats": [int(board.dice0), int(board.dice1)]},
         "roll": _roll(board) if board.rolled else None,
+        "reach": [reach(board, face) for face in range(1, 7)],
         "odds": odds(board, int(board.turn)) if phase == "roll" and not board.is_over else [],
         "at_risk": risk(board)[0],
         "hand": CARDS[board.card_here()] if phase == "place" else None,
@@ -41,11 +43,37 @@ def view(board: Board, viewer: int) -> View:
 
 
 def _castles(board: Board, seat: int) -> dict[Colour, list[Card | None]]:
-    rows: dict[Colour, list[Card | None]] = {}
-    for colour, name in enumerate(COLOURS):
-        row = castle.row_of(board.castles, board.castle_of(seat, colour))
-        rows[name] = [CARDS[card] if card >= 0 else None for card in row]
-    return rows
+    return {name: row_of(board, seat, colour) for colour, name in enumerate(COLOURS)}
+
+
+def row_of(board: Board, seat: int, colour: int) -> list[Card | None]:
+    """A castle from left to right, None for a gap."""
+    row = castle.row_of(board.castles, board.castle_of(seat, colour))
+    return [CARDS[card] if card >= 0 else None for card in row]
+
+
+def counted(row: list[Card | None]) -> list[int]:
+    """R5.5: where the most valuable unbroken part of a row begins and ends; the first of several."""
+    best, most, first, value = [0, 0], 0, 0, 0
+    for slot, card in enumerate(row):
+        if card is None:
+            first, value = slot + 1, 0
+            continue
+        value += VALUE[CARDS.index(card)]
+        if value > most:
+            best, most = [first, slot + 1], value
+    return best
+
+
+def reach(board: Board, face: int) -> Reach:
+    """R2.2, R2.3: where a face takes the crown now, and whether it stays in the colour that is played."""
+    space = board.track.ahead(board.crown, face)
+    is_free = board.is_over or PHASES[board.phase] == "lose" or board.colour == NO_COLOUR
+    return {"space": int(space), "stays": is_free or bool(board.track.colour_of(space) == board.colour)}
+
+
+def _counted(board: Board, seat: int) -> dict[Colour, list[int]]:
+    return {name: counted(row_of(board, seat, colour)) for colour, name in enumerate(COLOURS)}
 
 
 def _values(board: Board, seat: int) -> dict[Colour, int]:

@@ -7,26 +7,26 @@ from math import atan2, cos, pi, sin
 from typing import Any
 
 from chatelain.core.bits import BIT, members
+from chatelain.core.chance import Forced
 from chatelain.core.datafile import STANDARD_NAME
-from chatelain.games.burdigala import data
-from chatelain.games.burdigala.actions import MOVE
-from chatelain.games.burdigala.board import MOVING
+from chatelain.core.packed import amount
+from chatelain.games.burdigala import data, decisions
+from chatelain.games.burdigala.actions import BETRAY, MOVE, PLAIN_CARDS, PLAY_INFLUENCE
+from chatelain.games.burdigala.board import MOVING, NOTHING, SIZE, STONES
+from chatelain.games.burdigala.draws import draws_around
 from chatelain.games.burdigala.edition import Edition
 from chatelain.games.burdigala.facts import Facts
 from chatelain.games.burdigala.moving import open_lanes, targets
 from chatelain.games.burdigala.outside import shapes
+from chatelain.games.burdigala.outside.view import roll_of
 from chatelain.games.burdigala.own_data import edition_named, has_standard_map
 from chatelain.games.burdigala.scoring import is_ending
 from chatelain.games.burdigala.state import BurdigalaState
 from chatelain.games.burdigala.tables import (
     CARD_NAMES,
-    CONSUL_POINTS,
-    CONSUL_SIZE,
     DISTRICT_NAMES,
     GOOD_NAMES,
     HARVEST_LIMIT,
-    HYGIENE_POINTS,
-    HYGIENE_SIZE,
     LIMIT,
     MAX_POINTS,
     MOST_CORRUPT_POINTS,
@@ -39,6 +39,7 @@ from chatelain.games.burdigala.tables import (
     SITE_NAMES,
     TILE_NAMES,
 )
+from chatelain.games.burdigala.turns import can_be_corrupted, can_lay_more
 from chatelain.games.burdigala.walks import FARTHEST
 
 #: The rules of RULES.md that are marked as reconstructions.
@@ -46,6 +47,11 @@ RECONSTRUCTIONS = (
     *("R1.3", "R1.4", "R1.6", "R1.7", "R1.8", "R1.9", "R1.10"),
     *("R2.3", "R2.4", "R2.5", "R2.6"),
 )
+#: The kinds of actions that play a card which has to name something.
+KINDS = {
+    "betrayal": ["betray", "betray-hand"],
+    **{card: [card] for card in ("influence", "merchant", "connections", "theft")},
+}
 Spot = list[int]
 
 # -- what never changes
@@ -75,7 +81,7 @@ def printed(options: Mapping[str, object]) -> shapes.Printed:
         "rivers": drawing["rivers"] if is_standard else {},
         "tiles": {name: {"size": size, "value": value} for name, (size, value) in zip(TILE_NAMES, facts.tiles)},
         "cards": {
-            name: {"permanent": card < int(PERMANENT), "count": facts.cards[card]}
+            name: {"permanent": card < int(PERMANENT), "count": facts.cards[card], "plays": plays_of(name)}
             for card, name in enumerate(CARD_NAMES)
         },
         "goods": dict(zip(GOOD_NAMES, facts.goods)),
@@ -86,10 +92,13 @@ def printed(options: Mapping[str, object]) -> shapes.Printed:
         "limit": int(LIMIT),
         "harvest_limit": int(HARVEST_LIMIT),
         "seven": int(SEVEN),
-        "size_cards": {str(CONSUL_SIZE): "consul", str(HYGIENE_SIZE): "hygiene"},
-        "size_points": {str(CONSUL_SIZE): int(CONSUL_POINTS), str(HYGIENE_SIZE): int(HYGIENE_POINTS)},
         "reconstructions": list(RECONSTRUCTIONS),
     }
+
+
+def plays_of(card: str) -> list[str]:
+    """The kinds of actions that play a card."""
+    return ["play"] if card in PLAIN_CARDS else KINDS[card]
 
 
 def places_of(facts: Facts, drawing: dict[str, Any]) -> list[Spot]:
@@ -158,7 +167,45 @@ def hints(state: BurdigalaState, seat: int) -> shapes.Hints:
             if start >= 0:
                 moves |= moves_of(state, seat, pawn, lanes)
                 reach[PAWN_LETTERS[pawn]] = steps_to(state.edition, start, lanes)
-    return {"moves": moves, "reach": reach, "ending": is_ending(state)}
+    return {
+        "moves": moves,
+        "influences": influences(state, seat),
+        "draws": draws(state) if state.moved != NOTHING else {},
+        "privileges": privileges(state, seat),
+        "stays": int(state.gained),
+        "reach": reach,
+        "ending": is_ending(state),
+    }
+
+
+def influences(state: BurdigalaState, seat: int) -> dict[str, shapes.Influence]:
+    """R12.8: the dice after each change that Influence may make."""
+    found: dict[str, shapes.Influence] = {}
+    for action in state.legal(seat):
+        if PLAY_INFLUENCE <= action < BETRAY:
+            after = state.clone()
+            after.apply(seat, action, Forced())
+            dice = [int(after.die1), int(after.die2)]
+            found[str(action)] = {"dice": dice, "roll": roll_of(*dice)}
+    return found
+
+
+def draws(state: BurdigalaState) -> dict[str, list[int]]:
+    """R6.1 to R6.3: who draws how many cards, for the sites that the next stone finishes."""
+    return {
+        SITE_NAMES[site]: [int(amount(draws_around(state, site // 2), seat)) for seat in range(int(state.seats))]
+        for site in members(int(state.unfinished))
+        if state.site[SIZE + site] - state.site[STONES + site] == 1
+    }
+
+
+def privileges(state: BurdigalaState, seat: int) -> list[shapes.Privilege]:
+    """R10.2, R10.5: what a seven offers for a token."""
+    is_taken = bool(state.stack) and state.pending() == decisions.PRIVILEGE
+    if not is_taken and not (state.may_act(seat) and not state.stack and can_be_corrupted(state)):
+        return []
+    found: list[shapes.Privilege] = ["stone"] if can_lay_more(state) else []
+    return [*found, "good"] if state.goods_left else found
 
 
 def moves_of(state: BurdigalaState, seat: int, pawn: int, lanes: int) -> dict[str, shapes.Move]:

@@ -8,8 +8,20 @@ Pending = Literal["place", "move", "stone", "after", "send", "vino", "discard", 
 
 
 End = Literal["built", "pawns", "goods"]
+Roll = Literal["double", "seven"]
+Privilege = Literal["stone", "good"]
 
 # -- the view: what one viewer may know of the position
+
+
+class Stone(TypedDict):
+    """What a stone brings: its points, or those of the building it finishes, if they are known."""
+
+    points: int | None
+    finishes: bool
+    #: What the bonus token and permanent cards add.
+    bonus: int
+    cards: int
 
 
 class Site(TypedDict):
@@ -22,6 +34,8 @@ class Site(TypedDict):
     building: str | None
     value: int | None
     seen_by: list[int]
+    #: What the next stone brings to the viewer.
+    next: Stone | None
 
 
 class District(TypedDict):
@@ -77,6 +91,9 @@ class Player(TypedDict):
     goods_cards: dict[str, int] | None
     token_values: list[int] | None
     known_goods: KnownGoods | None
+    #: How many cards the player may have; the points of the goods as they are.
+    limit: int
+    set_points: int | None
     sheet: dict[str, int]
 
 
@@ -94,6 +111,7 @@ class View(TypedDict):
     to_act: list[int]
     pending: Pending
     dice: list[int] | None
+    roll: Roll | None
     played: bool
     corrupted: bool
     moved: str | None
@@ -160,10 +178,11 @@ class Tile(TypedDict):
 
 
 class Card(TypedDict):
-    """An intrigue card: how many there are, and whether it stays."""
+    """An intrigue card: how many there are, whether it stays, and the kinds of actions that play it."""
 
     permanent: bool
     count: int
+    plays: list[str]
 
 
 class Printed(TypedDict):
@@ -192,9 +211,6 @@ class Printed(TypedDict):
     limit: int
     harvest_limit: int
     seven: int
-    #: Points that a permanent card adds to a finished building, by the size of the building.
-    size_cards: dict[str, str]
-    size_points: dict[str, int]
     #: The rules that are reconstructions, by id.
     reconstructions: list[str]
 
@@ -219,10 +235,24 @@ class Move(TypedDict):
     sites: list[str]
 
 
+class Influence(TypedDict):
+    """The dice after Influence, and what they offer then."""
+
+    dice: list[int]
+    roll: Roll | None
+
+
 class Hints(TypedDict):
     """For the seat that is to act."""
 
     moves: dict[str, Move]
+    influences: dict[str, Influence]
+    #: By site that one more stone finishes: how many cards every seat draws then.
+    draws: dict[str, list[int]]
+    #: What being corrupted offers now: one more stone, a goods card.
+    privileges: list[Privilege]
+    #: The points of the stone just laid that one more stone takes back.
+    stays: int
     #: For every pawn of the seat and every point: the numbers of steps, 1 to 6, that lead there now.
     reach: dict[str, dict[str, list[int]]]
     #: Whether the game ends with this turn as things stand.

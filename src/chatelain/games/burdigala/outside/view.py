@@ -18,6 +18,7 @@ from chatelain.games.burdigala.memory import CARD_MEMORY, PILE, PLACES, TOKEN_ME
 from chatelain.games.burdigala.outside import shapes
 from chatelain.games.burdigala.player import Player
 from chatelain.games.burdigala.scoring import corruption, end_reason, set_points
+from chatelain.games.burdigala.stones import points_of_cards
 from chatelain.games.burdigala.tables import (
     CARD_NAMES,
     CARDS,
@@ -26,6 +27,7 @@ from chatelain.games.burdigala.tables import (
     PAWN_LETTERS,
     PAWNS,
     PERMANENT_POINTS,
+    SEVEN,
     SITE_NAMES,
     SOURCE_NAMES,
     SOURCES,
@@ -49,6 +51,7 @@ def view(board: Board, viewer: int) -> shapes.View:
         "to_act": list(board.to_act()),
         "pending": cast(shapes.Pending, decisions.NAMES[board.pending()]) if is_pending else PHASE_NAMES[board.phase],
         "dice": [int(board.die1), int(board.die2)] if board.die1 else None,
+        "roll": roll_of(int(board.die1), int(board.die2)),
         "played": board.has_played,
         "corrupted": board.is_corrupted,
         "moved": PAWN_LETTERS[int(board.moved % PAWNS)] if board.moved != NOTHING else None,
@@ -66,6 +69,13 @@ def view(board: Board, viewer: int) -> shapes.View:
         "known_cards": _known_cards(board, viewer),
         "players": [_player(board, seat, player, viewer) for seat, player in enumerate(board.players)],
     }
+
+
+def roll_of(die1: int, die2: int) -> shapes.Roll | None:
+    """Sections 9 and 10: what a roll offers besides the move; 0 is no roll."""
+    if die1 and die1 == die2:
+        return "double"
+    return "seven" if die1 + die2 == int(SEVEN) else None
 
 
 def _counts(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
@@ -105,6 +115,20 @@ def _site(board: Board, site: int, viewer: int) -> shapes.Site:
         "building": TILE_NAMES[tile] if knows else None,
         "value": board.edition.values[tile] if knows else None,
         "seen_by": [] if is_finished else members(seen),
+        "next": None if is_finished else _stone(board, site, viewer, knows),
+    }
+
+
+def _stone(board: Board, site: int, viewer: int, knows: bool) -> shapes.Stone:
+    """R5.2, R5.3, R5.5, R12.1, R12.2: what the viewer's next stone there brings."""
+    empty = int(board.site[SIZE + site] - board.site[STONES + site]) - 1
+    if empty:
+        return {"points": empty, "finishes": False, "bonus": 0, "cards": 0}
+    return {
+        "points": board.edition.values[int(board.site[TILE + site])] if knows else None,
+        "finishes": True,
+        "bonus": int(amount(board.bonus, site // 2)),
+        "cards": int(points_of_cards(board, viewer, site)) if viewer >= 0 else 0,
     }
 
 
@@ -151,5 +175,7 @@ def _player(board: Board, seat: int, player: Player, viewer: int) -> shapes.Play
         "goods_cards": _packed(int(player.goods), GOOD_NAMES) if shown else None,
         "token_values": listed(player.tokens) if shown else None,
         "known_goods": _known_goods(board, viewer, seat),
+        "limit": int(player.limit()),
+        "set_points": int(set_points(player.goods)) if shown else None,
         "sheet": {name: int(board.ledger[seat * SOURCES + source]) for source, name in enumerate(SOURCE_NAMES)},
     }

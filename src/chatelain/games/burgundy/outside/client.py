@@ -15,7 +15,7 @@ from chatelain.games.burgundy.estates import ESTATE_LIST, Estate
 from chatelain.games.burgundy.outside import shapes
 from chatelain.games.burgundy.own_data import estate_named
 from chatelain.games.burgundy.player import INCOMING, NOTHING, Player
-from chatelain.games.burgundy.reach import place_mode, plain_mode, take_mode, workers_needed
+from chatelain.games.burgundy.reach import place_mode, plain_mode, spielbox_reach, take_mode, workers_needed
 from chatelain.games.burgundy.scoring import knowledge_tile_points, projected
 from chatelain.games.burgundy.state import BurgundyState
 from chatelain.games.burgundy.tables import (
@@ -191,7 +191,27 @@ def hints(state: BurgundyState, seat: int) -> shapes.Hints:
             if key not in gains:
                 gains[key] = gain(state, seat, action)
             actions[str(action)] = {**gains[key], "workers": workers_paid(player, wanted)}
-    return {"actions": actions, "costs": costs(player), "worth": worth(state, seat)}
+    return {
+        "actions": actions,
+        "costs": costs(player),
+        "worth": worth(state, seat),
+        "beside": {} if state.phase == SETTING_UP else beside(player, state.spielbox or player.estate.spielbox),
+    }
+
+
+def beside(player: Player, is_spielbox: bool) -> dict[str, list[int]]:
+    """R6.2, R17.3, R17.5: for empty spaces that touch nothing they need, the neighbours that would bring them there."""
+    colours = player.estate.colours
+    found: dict[str, list[int]] = {}
+    for family, spaces in enumerate(colours):
+        touches = player.open
+        near = player.open
+        if is_spielbox and family != CASTLE:
+            touches &= spielbox_reach(player, family)
+            near &= colours[CASTLE] | colours[family]
+        for space in members(spaces & ~player.filled & ~touches):
+            found[str(space)] = members(NEIGHBOURS[space] & near)
+    return {space: spaces for space, spaces in found.items() if spaces}
 
 
 def gain(state: BurgundyState, seat: int, action: int) -> shapes.Gain:

@@ -200,3 +200,5 @@ class Hints(TypedDict):
     costs: Costs
     #: What knowledge tiles in sight that score at the end would be worth to the seat as things stand.
     worth: dict[str, int]
+    #: For empty spaces that touch no tile they need: the neighbours that may be covered and would change that.
+    beside: dict[str, list[int]]

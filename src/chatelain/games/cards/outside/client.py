@@ -117,7 +117,7 @@ def card_shape(card: int, values: Values) -> shapes.Card:
 def hints(state: CardsState, seat: int) -> shapes.Hints:
     """Costs and gains of the legal actions of a seat, and of those that each card of its hand would make legal."""
     if seat not in state.to_act():
-        return {"actions": {}, "cards": {}, "columns": [[], [], []]}
+        return {"actions": {}, "cards": {}, "columns": [[], [], []], "conversions": 0}
     player = state.players[seat]
     legal = state.legal(seat)
     hand = sorted({int(card_of(entry)) for entry in (player.hand1, player.hand2) if entry})
@@ -130,6 +130,7 @@ def hints(state: CardsState, seat: int) -> shapes.Hints:
             [TARGET_NAMES[target] for target in members(targets_of(player, card))] if card >= 0 else []
             for card in projects
         ],
+        "conversions": int((player.workers + player.silver) // CARDS_PER_POINT),
     }
 
 

@@ -219,3 +219,5 @@ class Hints(TypedDict):
     cards: dict[str, dict[str, Gain]]
     #: For each of the three projects the columns it may go to, whatever the die.
     columns: list[list[str]]
+    #: R7.4: how many points workers and silver can be given back for.
+    conversions: int

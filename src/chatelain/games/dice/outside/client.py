@@ -13,7 +13,7 @@ from chatelain.games.dice.board import SETTING_UP
 from chatelain.games.dice.combining import markable, may_pay_silver, open_castles
 from chatelain.games.dice.data import Bonus
 from chatelain.games.dice.drafting import actions_of, draft
-from chatelain.games.dice.fields import BONUS, GOODS, MARKED, ROW
+from chatelain.games.dice.fields import BONUS, GOODS, MARKED, OPEN, ROW
 from chatelain.games.dice.legal import gather_combinations, gather_second
 from chatelain.games.dice.marking import NO_BONUS, zone_bonus, zone_points
 from chatelain.games.dice.outside import shapes
@@ -144,6 +144,8 @@ def hints(state: DiceState, seat: int) -> shapes.Hints:
         "first": {},
         "second": {},
         "sale": None,
+        "pays_unsold": False,
+        "open": members(fresh.now[seat * ROW + OPEN]),
         "turn": turn_shape(state, fresh, seat),
         "reasons": [],
         "blocked": {},
@@ -155,13 +157,17 @@ def hints(state: DiceState, seat: int) -> shapes.Hints:
     goods = int(fresh.now[seat * ROW + GOODS])
     if state.hourglass == DOUBLE and goods:
         found["sale"] = sale_of(goods)
+    first = next((action for action in drafted if MARK <= action < SILVER), None)
+    if first is not None:
+        unsold = fresh.clone()
+        draft(unsold, seat, first)
+        found["pays_unsold"] = may_pay_silver(unsold, seat)
     if SELL in drafted:
         draft(fresh, seat, SELL)
     moves = Moves()
     gather_combinations(fresh, seat, moves)
     found["first"] = {str(action): gain(fresh, seat, action) for action in moves.as_list()}
     found["reasons"], found["blocked"] = blocked(fresh, seat)
-    first = next((action for action in drafted if MARK <= action < SILVER), None)
     if first is not None:
         draft(fresh, seat, first)
         if may_pay_silver(fresh, seat):

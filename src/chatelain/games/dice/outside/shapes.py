@@ -31,6 +31,8 @@ class Player(TypedDict):
     castle: Bonus | None
     #: For every space its number, 0 in the start castle, nothing while it is empty.
     marks: list[int | None]
+    #: For every space the numbers it would take, as bits: 1 is the number 1, 2 the 2, 4 the 3; none if it is marked.
+    fits: list[int]
     monks: int
     silver: int
     goods: int
@@ -54,6 +56,8 @@ class View(TypedDict):
     turns: int | None
     crossed: int | None
     boxes: int | None
+    #: How many rolls the phase still has after this one, at least and at most.
+    rolls_left: list[int]
     last: bool
     roll: Roll | None
     colours: dict[str, ColourValue]
@@ -185,6 +189,10 @@ class Hints(TypedDict):
     second: dict[str, Gain]
     #: The sale that is possible, made or not.
     sale: Sale | None
+    #: Whether the second combination of the draft is paid with silver that the sale does not bring.
+    pays_unsold: bool
+    #: Empty spaces that touch a marked one.
+    open: list[int]
     turn: Turn
     #: For every rolled number and space, which of the reasons keeps the number out; -1 where it may be written.
     reasons: list[Why]

@@ -10,7 +10,7 @@ from chatelain.core.datafile import STANDARD_NAME
 from chatelain.games.dice.actions import ACTIONS
 from chatelain.games.dice.board import SETTING_UP, START_RULES, Board
 from chatelain.games.dice.drafting import actions_of
-from chatelain.games.dice.fields import CASTLE, COLUMN, GOODS, LEDGER, MONKS, ROW, SILVERS, WITH, WORKERS
+from chatelain.games.dice.fields import CASTLE, COLUMN, FITS, GOODS, LEDGER, MARKED, MONKS, ROW, SILVERS, WITH, WORKERS
 from chatelain.games.dice.outside.shapes import ColourValue, Player, Roll, View
 from chatelain.games.dice.scoring import open_value
 from chatelain.games.dice.tables import (
@@ -38,6 +38,7 @@ def view(board: Board, viewer: int) -> View:
         "turns": int(SOLO_TURNS) if is_solo else None,
         "crossed": None if is_solo else int(board.crossed),
         "boxes": None if is_solo else int(BOXES),
+        "rolls_left": [0, 0] if setting_up or board.is_over else rolls_left(board),
         "last": not setting_up and board.is_last_turn_of_phase(),
         "roll": None if setting_up else _roll(board),
         "colours": {name: _colour(board, colour) for colour, name in enumerate(COLOURS)},
@@ -50,6 +51,16 @@ def view(board: Board, viewer: int) -> View:
         "grade": grade(int(board.score(0))) if board.is_over and is_solo else None,
         "players": [_player(board, seat, viewer) for seat in range(board.seats)],
     }
+
+
+def rolls_left(board: Board) -> list[int]:
+    """R3.4, R3.5, R12.3: how many rolls the phase still has after this one, at least and at most."""
+    if board.is_solo():
+        return [int(SOLO_TURNS - board.turn)] * 2
+    left = int(BOXES - board.crossed)
+    # A roll crosses a box for every hourglass on the die; a die of one's own may have faces of one kind only.
+    crossed = [boxes for boxes in (1, 2) if board.sheet.values.hourglass_faces[boxes]]
+    return [-(-left // boxes) for boxes in (crossed[-1], crossed[0])]
 
 
 def _roll(board: Board) -> Roll:
@@ -76,6 +87,7 @@ def _player(board: Board, seat: i64, viewer: i64) -> Player:
         "committed": board.has_committed(seat),
         "castle": BONUSES[row[at + CASTLE] - 1] if row[at + CASTLE] else None,
         "marks": _marks(board, row, seat),
+        "fits": _fits(row, at),
         "monks": int(row[at + MONKS]),
         "silver": int(row[at + SILVERS]),
         "goods": int(row[at + GOODS]),
@@ -86,6 +98,15 @@ def _player(board: Board, seat: i64, viewer: i64) -> Player:
         "draft": [ACTIONS.text(action) for action in actions_of(board, seat)] if is_own else None,
         "total": int(board.total_with_draft(seat)) if is_own else None,
     }
+
+
+def _fits(row: vec[i64], at: i64) -> list[int]:
+    """Section 5: for every space the numbers it would take, as bits; none for a marked one."""
+    fits = [0] * 37
+    for number in range(FACES):
+        for space in members(row[at + FITS + number] & ~row[at + MARKED]):
+            fits[space] |= 2 ** int(number)
+    return fits
 
 
 def _marks(board: Board, row: vec[i64], seat: i64) -> list[int | None]:

@@ -16,6 +16,8 @@ _FAULTS = """() => {
   // Only for screen readers, or not shown until it has the focus.
   const clips = (one) => getComputedStyle(one).clipPath.startsWith('inset(50%');
   const clipped = (one) => !!one && (clips(one) || clipped(one.parentElement));
+  // What stays while the page is scrolled below it lies on this and that for a while.
+  const stays = (one) => !!one && (/fixed|sticky/.test(getComputedStyle(one).position) || stays(one.parentElement));
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.data.trim()) continue;
@@ -49,7 +51,7 @@ _FAULTS = """() => {
       if (out || below) { cut = up; break; }
     }
     if (cut && !scrolls) faults.push(`cut: ${short(node.data)} in .${cut.getAttribute('class') ?? cut.tagName}`);
-    texts.push({ node, element, boxes, said: short(node.data) });
+    texts.push({ node, element, boxes, stays: stays(element), said: short(node.data) });
   }
   // Over each other: both can be seen, in boxes of their own.
   const seen = (text) => text.boxes.some((box) => {
@@ -61,7 +63,7 @@ _FAULTS = """() => {
   for (let i = 0; i < inView.length; i++) {
     for (let j = i + 1; j < inView.length; j++) {
       const [a, b] = [inView[i], inView[j]];
-      if (a.element === b.element) continue;
+      if (a.element === b.element || a.stays !== b.stays) continue;
       for (const one of a.boxes) for (const other of b.boxes) {
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

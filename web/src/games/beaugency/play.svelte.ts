@@ -190,7 +190,7 @@ export class Play implements Draggable, Troupe<View> {
     sound('move');
     // A second click on the same die plays it.
     if (again || thing === 'further') await this.commit();
-    else if (this.missing === 'place' || this.missing === 'slot') this.#toCastle();
+    else if (this.missing === 'place' || this.missing === 'slot') this.toCastle();
   }
 
   can(thing: Thing): boolean {
@@ -216,7 +216,7 @@ export class Play implements Draggable, Troupe<View> {
   }
 
   /** Brings the lit places into sight, where the screen is small. */
-  #toCastle(): void {
+  toCastle(): void {
     void tick().then(() =>
       this.stage.root
         ?.querySelector('[data-thing^="place:"][data-lit], [data-thing^="steal:"][data-lit]')

@@ -7,8 +7,9 @@ import { shell } from './build/shell.ts';
 
 const server = process.env.CHATELAIN_SERVER ?? 'http://127.0.0.1:8000';
 
-/** What nearly every screen needs comes in one file. */
-const SHARED = /\/web\/src\/(ui|lib)\/(?!.*\.test\.)|\/node_modules\/(svelte|@fluent|esm-env|clsx)\//;
+/** What nearly every screen needs comes in one file; what opens later, and what only that needs, does not. */
+const SHARED =
+  /\/web\/src\/(ui|lib)\/(?!.*\.test\.)(?!(Chat|Guide|Laurels|Qr|Segmented|Switch|Tabs|reach|replay)\.)|\/node_modules\/(svelte|@fluent|esm-env|clsx)\//;
 
 /** Which file a text belongs in: one for each game and language, one for what all games share. */
 function textChunk(id: string): string | null {

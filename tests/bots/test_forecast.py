@@ -8,7 +8,7 @@ from statistics import mean, pstdev
 
 import pytest
 
-from chatelain.bots.forecast import foresee, forecast, sharpened, sharpness_of
+from chatelain.bots.forecast import forecast, foresee, sharpened, sharpness_of
 from chatelain.bots.greedy import GreedyBot
 from chatelain.bots.minds import mind_of
 from chatelain.bots.random_bot import RandomBot
@@ -84,7 +84,8 @@ def test_sharper_chances_add_up_and_keep_their_order(sharpness: float) -> None:
 def test_what_was_learned_is_as_certain_as_it_was_measured_to_be(id: str) -> None:
     game = registry.game(id)
     low, high = game.manifest.seats
-    assert set(mind_of(game).sharpness) >= {str(seats) for seats in range(max(2, low), high + 1)}
+    assert {int(seats) for seats in mind_of(game).sharpness} <= set(range(low, high + 1))
+    assert all(0.5 < sharpness < 4.0 for sharpness in mind_of(game).sharpness.values())
     state = played(game, 20, 4, high)
     found = foresee(game, state, SPECTATOR, 3)
     assert found is not None and sum(found.chances) == pytest.approx(1.0)

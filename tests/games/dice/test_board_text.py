@@ -20,7 +20,7 @@ NAMES = {lang: for_game(lang, MANIFEST).name for lang in LANGUAGES}
 SNAPSHOT = """\
 Phase II, turn 3   Time: [xxxx......]
 Dice:  yellow  orange  4  6  double hourglass
-Player 1: make a second combination for a silver, or finish the turn
+Player 1: make a second combination for 1 silver, or finish the turn
 Player 2: make a combination, or take a worker
 Points for a whole colour:  B 4  G 3  O 3  P 3  Y 4  K (0)
 

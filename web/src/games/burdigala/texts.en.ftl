@@ -189,6 +189,7 @@ ui-card-once = played once
 ui-card-discard = Click to discard
 ui-card-playable = Playable: no card played this turn
 ui-worth = { $points } points at the end
+ui-token-sum = Total { $total }
 ui-token-total = Total { $total }, seen by you alone
 ui-no-tokens = No token
 ui-tokens = { $count ->

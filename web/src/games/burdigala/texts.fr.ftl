@@ -207,6 +207,7 @@ ui-card-once = jouée une fois
 ui-card-discard = Cliquez pour défausser
 ui-card-playable = Jouable : aucune carte jouée ce tour
 ui-worth = { $points } points en fin de partie
+ui-token-sum = Total { $total }
 ui-token-total = Total { $total }, visible de vous seul
 ui-no-tokens = Aucun jeton
 ui-tokens = { $count ->

@@ -73,7 +73,8 @@ def test_a_usual_turn_takes_few_clicks(come: Come, viewport: dict[str, int]) -> 
             person.act(spaces[0])
         else:
             person.open_tab("depots")
-            person.act(next(tile for tile in person.things("shelf") if is_plain(person, tile)))
+            tiles = person.things("shelf")
+            person.act(next((tile for tile in tiles if is_plain(person, tile)), tiles[0]))
         # Only which of two different dice, or of two different tiles, may still be asked.
         person.answer()
     expect(person.end_button()).to_be_visible()

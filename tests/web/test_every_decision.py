@@ -50,6 +50,8 @@ def walk(page: Page, ids: list[str], found: list[Position], sizes: Callable[[int
         for width, height in sizes(number):
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(120)
+            if faults_at(page, position):
+                page.wait_for_timeout(1500)  # what is still being laid out is no fault
             faults += [f"{position.name} at {width} x {height}: {fault}" for fault in faults_at(page, position)]
     return faults
 

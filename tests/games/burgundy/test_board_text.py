@@ -115,7 +115,16 @@ def test_a_picture() -> None:
 
 def test_french_letters_and_codes() -> None:
     drawn = draw(at(POSITION).view(0), NAMES["fr"], False, 80)
-    for word in ("N6", "[Bq]", "[Na]", "[Po4]", "[k12]", "Joueur 2\u202f: jouer ses deux dés", "Dé blanc\u202f: 4", "argent 2"):
+    for word in (
+        "N6",
+        "[Bq]",
+        "[Na]",
+        "[Po4]",
+        "[k12]",
+        "Joueur 2\u202f: jouer ses deux dés",
+        "Dé blanc\u202f: 4",
+        "argent 2",
+    ):
         assert word in drawn
     assert "S6" not in drawn
 

@@ -24,6 +24,15 @@ WAITING: Final[i64] = -2
 POINT: Final[i64] = 100
 
 
+def capped(amount: i64, most: i64) -> i64:
+    """The amount, or the most that is told apart.
+
+    >>> capped(3, 5), capped(9, 5)
+    (3, 5)
+    """
+    return amount if amount < most else most
+
+
 class Row:
     """The active features of one position; one that is there twice counts twice.
 
@@ -47,7 +56,7 @@ class Row:
 
     def add_capped(self, first: i64, amount: i64, most: i64) -> None:
         """One feature for every amount from 0 to `most`."""
-        self.add(first + (amount if amount < most else most))
+        self.add(first + capped(amount, most))
 
     def as_list(self) -> list[int]:
         return [int(self.ids[at]) for at in range(self.count)]

@@ -11,8 +11,8 @@ from chatelain.core.chance import Chance, Seeded
 from chatelain.core.features import CAPACITY, DECIDING, WAITING, Row
 from chatelain.games.burdigala.actions import ACTIONS, END
 from chatelain.games.burdigala.closing import DUE_BUILDING, DUE_GOOD
-from chatelain.games.burdigala.features import LAYOUT
 from chatelain.games.burdigala.game import FEATURES, GAME
+from chatelain.games.burdigala.seen.layout import LAYOUT
 from chatelain.games.burdigala.state import BurdigalaState
 from tests.games.burdigala.helpers import at, new
 

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chatelain.core.bits import count, lowest
-from chatelain.core.features import Features, Layout, Row
+from chatelain.core.features import Features, Layout, Row, capped
 from chatelain.core.state import State
 from chatelain.games.beaugency import castle
 from chatelain.games.beaugency.actions import STOP
@@ -122,11 +122,6 @@ class BeaugencyFeatures(Features):
 
     def picks(self, state: State, seat: i64, action: i64) -> i64:
         return action + 1  # R2.5
-
-
-def capped(amount: i64, most: i64) -> i64:
-    """The amount, or the most that is told apart."""
-    return amount if amount < most else most
 
 
 def around(amount: i64, most: i64) -> i64:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chatelain.core.bits import BIT, count, lowest
-from chatelain.core.features import POINT, Features, Layout, Row
+from chatelain.core.features import POINT, Features, Layout, Row, capped
 from chatelain.core.state import State
 from chatelain.games.dice.actions import COMMIT
 from chatelain.games.dice.board import SETTING_UP
@@ -180,11 +180,6 @@ def total_of(row: vec[i64], seat: i64) -> i64:
     """The points of all phases on a sheet."""
     at = seat * ROW + COLUMN
     return row[at] + row[at + 1] + row[at + 2]
-
-
-def capped(amount: i64, most: i64) -> i64:
-    """The amount, or the most that is told apart."""
-    return amount if amount < most else most
 
 
 # -- the sheet

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mypy_extensions import i64
 
 from chatelain.core.chance import Chance, Seeded
 from chatelain.core.features import Features, Layout, Row
 from chatelain.core.moves import Moves
+from chatelain.core.promises import Promise
 from chatelain.core.refusal import Refusal
-from chatelain.core.state import State
+from chatelain.core.state import State, View
 from tests.conformance.sample_game import GAME, KEEP, KINDS, LAY, MANIFEST, NOTHING, READY, FairGame, FairState
 
 
@@ -264,3 +267,37 @@ class DealsDifferently(FairState):
         for _time in range(DealsDifferently.copies % 2):
             chance.below(6)
         super()._next_round(chance)
+
+
+class HelpsTooMuch(FairGame):
+    """Says that laying a card costs none."""
+
+    def hints(self, state: State, seat: int) -> View:
+        return {"actions": {str(action): {"cards": 0} for action in state.legal(seat)}}
+
+
+class HelpsWithWhatIsNotLegal(FairGame):
+    """Speaks of all cards, whether they are in hand or not."""
+
+    def hints(self, state: State, seat: int) -> View:
+        return {"actions": {str(LAY + card): {"cards": 1} for card in range(KINDS)}}
+
+
+class GivesOtherReasons(FairGame):
+    """Says that a second card is refused because there is none of its kind."""
+
+    def promises(self, state: State, seat: int) -> list[Promise]:
+        refused = Refusal("no-card", card="rye")
+        return [replace(one, refused=refused) if one.refused else one for one in super().promises(state, seat)]
+
+
+class PromisesNothing(FairGame):
+    def promises(self, state: State, seat: int) -> list[Promise]:
+        return []
+
+
+class HelpsByPeeping(FairGame):
+    """Tells what the next player has in hand."""
+
+    def held(self, state: State, seat: int) -> list[str]:
+        return super().held(state, (seat + 1) % int(state.seats))

@@ -7,6 +7,8 @@ before the next round; everybody draws back to three. The hands are hidden, unle
 
 from __future__ import annotations
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,8 +20,9 @@ from chatelain.core.game import Game
 from chatelain.core.manifest import Manifest, Option, Options
 from chatelain.core.moves import Moves
 from chatelain.core.position import PositionText
+from chatelain.core.promises import Promise
 from chatelain.core.refusal import Refusal
-from chatelain.core.state import State
+from chatelain.core.state import State, View
 
 KINDS = 5
 COPIES = 6
@@ -282,6 +285,33 @@ class FairGame(Game):
     def set_up(self, state: State, options: Options, chance: Chance) -> None:
         assert isinstance(state, FairState)
         state.start(chance)
+
+    def hints(self, state: State, seat: int) -> View:
+        """By action how many cards leave the hand, and the kinds of cards that are there."""
+        return {
+            "actions": {str(action): {"cards": int(action < READY)} for action in state.legal(seat)},
+            "held": [CARD.words.index(word) for word in self.held(state, seat)],
+        }
+
+    def held(self, state: State, seat: int) -> list[str]:
+        """The kinds of cards that a seat has in hand."""
+        assert isinstance(state, FairState)
+        return [word for word, count in zip(CARD.words, state.hands[seat]) if count]
+
+    def promises(self, state: State, seat: int) -> list[Promise]:
+        """Cards are laid, and a second one is refused."""
+        told = cast("dict[str, dict[str, int]]", self.hints(state, seat)["actions"])
+        found = [
+            Promise((int(action),), {f"seats/{seat}/cards": -gain["cards"]})
+            for action, gain in told.items()
+            if int(action) < READY
+        ]
+        laid = [
+            Promise((int(action), int(action)), refused=Refusal("laid-already"))
+            for action in told
+            if int(action) < READY
+        ]
+        return [*found, *laid]
 
     def from_text(self, text: str) -> FairState:
         read = PositionText("fair", text)

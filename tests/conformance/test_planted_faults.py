@@ -13,6 +13,9 @@ from chatelain.core.actions import ActionTable, Block, Field
 from chatelain.core.match import Match
 from chatelain.core.refusal import Refusal
 from chatelain.core.state import State
+from chatelain.games.burgundy.outside.client import hints
+from chatelain.games.burgundy.outside.shapes import Hints
+from chatelain.games.burgundy.state import BurgundyState
 from chatelain.testing import (
     CHECKS,
     Case,
@@ -20,6 +23,7 @@ from chatelain.testing import (
     check_census,
     check_clones,
     check_features,
+    check_hints,
     check_match,
     check_notation,
     check_plans,
@@ -43,8 +47,12 @@ from tests.conformance.faulty_games import (
     ExplainingChangesTheState,
     ForgetsInDreams,
     ForgetsTheLotInText,
+    GivesOtherReasons,
     HasItsOwnDice,
     HasNoCensus,
+    HelpsByPeeping,
+    HelpsTooMuch,
+    HelpsWithWhatIsNotLegal,
     ImaginesHalfTheTruth,
     ImaginesOtherMoves,
     ImaginesTheTruth,
@@ -62,6 +70,7 @@ from tests.conformance.faulty_games import (
     PeekingGame,
     PlansAcrossDice,
     PlansForOthers,
+    PromisesNothing,
     RanksUpsideDown,
     RanksWithoutAWinner,
     RefusesALegalMove,
@@ -174,6 +183,38 @@ def test_features_that_peek_are_found() -> None:
         check_features(Case.of(PeekingGame(MANIFEST), 3), 6, 0)
 
 
+@pytest.mark.parametrize(
+    ("faulty", "message"),
+    [
+        (HelpsTooMuch, r"hints of seat . for 'lay \w+': seats/./cards changes by -1, not by 0"),
+        (HelpsWithWhatIsNotLegal, r"hints of seat . for 'lay \w+': legal, but verify says Refusal\('no-card'"),
+        (GivesOtherReasons, r"'lay \w+', 'lay \w+': no-card card=rye, but verify says Refusal\('laid-already'\)"),
+        (PromisesNothing, "there are hints, but they promise nothing"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_hints_that_are_not_true_are_found(faulty: type[FairGame], message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
+        check_hints(Case.of(faulty(MANIFEST), 3), 3, 0)
+
+
+def test_a_worker_too_many_in_the_hints_of_a_real_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def generous(state: BurgundyState, seat: int) -> Hints:
+        told = hints(state, seat)
+        for gain in told["actions"].values():
+            gain["new_workers"] += bool(gain["new_workers"])
+        return told
+
+    monkeypatch.setattr("chatelain.games.burgundy.outside.promises.hints", generous)
+    with pytest.raises(AssertionError, match=r"players/./workers changes by 2, not by 3"):
+        check_hints(Case.of("burgundy", 2), 1, 0)
+
+
+def test_hints_that_peep_are_found() -> None:
+    with pytest.raises(AssertionError, match=r"hints tell seat . something hidden"):
+        check_secrets(Case.of(HelpsByPeeping(MANIFEST), 3), 3, 0)
+
+
 def test_a_replay_that_differs_is_found() -> None:
     with pytest.raises(Exception, match=r"line 2: other-outcomes recorded=|the replay"):
         check_records(Case.of(game_of(DealsDifferently), 3), 6, 0)
@@ -218,6 +259,7 @@ def test_every_check_is_tested_and_part_of_the_kit() -> None:
     assert {check for _faulty, check, _message in FAULTS} | {
         check_bots,
         check_features,
+        check_hints,
         check_records,
         check_match,
         check_notation,

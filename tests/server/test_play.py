@@ -135,6 +135,24 @@ def test_why_not(person: Come) -> None:
     assert set(reasons[1]) == {"code", "params"}
 
 
+def test_why_not_even_after_another_action(person: Come) -> None:
+    anna = person("Anna")
+    table = anna.table("cards", "random")
+    socket = anna.sit(table["id"])
+    socket.until(lambda: socket.may_play)
+    actions = registry.game("cards").actions
+    legal: list[int] = socket.decision["legal"]
+    plays = next(action for action in legal if actions.text(action).startswith("play"))
+    silver, workers = actions.parse("silver"), actions.parse("place p1 new")
+    now = socket.ask("why", actions=[silver, workers])["reasons"]
+    assert [reason["code"] for reason in now] == ["play-first", "play-first"]
+    then = socket.ask("why", actions=[silver, workers], after=plays)["reasons"]
+    assert then[0] is None and then[1]["code"] == "no-project"
+    refused = socket.ask("why", actions=[silver], after=silver)["reasons"]
+    assert refused[0]["code"] == "play-first"
+    assert socket.decision["legal"] == legal  # nothing was done
+
+
 def test_a_position_of_the_log_is_what_was_seen_then(person: Come) -> None:
     anna = person("Anna")
     table = anna.table("dice", "random")

@@ -14,6 +14,7 @@ from chatelain.core.errors import OptionError
 from chatelain.core.events import Event
 from chatelain.core.features import Features
 from chatelain.core.manifest import Manifest, Options
+from chatelain.core.promises import Promise
 from chatelain.core.state import State, View
 
 
@@ -90,6 +91,10 @@ class Game:
         Plain JSON values; the shape is `Hints` of `shapes`. Only asked for a seat that is to act.
         """
         return {}
+
+    def promises(self, state: State, seat: int) -> list[Promise]:
+        """What the hints of the seat say of actions, put so that it can be tried; a game with hints makes some."""
+        return []
 
     # -- for the terminal
 

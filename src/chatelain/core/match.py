@@ -95,11 +95,29 @@ class Match:
 
     def verify(self, seat: int, action: int) -> Refusal | None:
         """Why this seat may not do this now, or None."""
+        return self._verify(self.state, seat, action)
+
+    def verify_after(self, seat: int, first: int, actions: Sequence[int]) -> list[Refusal | None]:
+        """Why these would not be possible once the seat had done `first`, or None.
+
+        Only what closes no plan can be thought through: it rolls, draws and shows nothing. Of what comes after
+        anything else nothing is said.
+        """
+        refusal = self.verify(seat, first)
+        if refusal is not None:
+            return [refusal] * len(actions)
+        if self.state.closes(seat, first):
+            return [None] * len(actions)
+        after = self.state.clone()
+        after.apply(seat, first, Chance())
+        return [self._verify(after, seat, action) for action in actions]
+
+    def _verify(self, state: State, seat: int, action: int) -> Refusal | None:
         if not 0 <= seat < len(self.record.header.seats):
             return Refusal("no-such-seat", seat=seat)
         if not 0 <= action < self.game.actions.size:
             return Refusal("no-such-action", action=action)
-        return self.state.verify(seat, action)
+        return state.verify(seat, action)
 
     def play(self, seat: int, action: int | str, is_record: bool = False) -> list[Event]:
         """Plays an action, by id or notation; returns what happened. IllegalAction changes nothing.

@@ -61,14 +61,16 @@ class Playing:
 
         await self.house.at(id, work)
 
-    async def why(self, id: str, guest: str, actions: list[int]) -> list[wire.Reason | None]:
-        """Why the guest may not do these now."""
+    async def why(self, id: str, guest: str, actions: list[int], after: int | None) -> list[wire.Reason | None]:
+        """Why the guest may not do these now, or not even after another action."""
 
         async def work(table: Table) -> list[Refusal | None]:
             seat = self._acting_seat(table, guest)
             match = table.match
             if match is None:
                 raise Declined(409, "not-started")
+            if after is not None:
+                return match.verify_after(seat, after, actions)
             return [match.verify(seat, action) for action in actions]
 
         found = await self.house.at(id, work)

@@ -219,8 +219,8 @@ class Sockets:
                 await house.playing.act(id, guest, seen, lambda timeline, seat: timeline.undo(seat, moves))
             case wire.Redo(seen=seen):
                 await house.playing.act(id, guest, seen, lambda timeline, seat: timeline.redo(seat))
-            case wire.AskWhy(actions=actions):
-                return wire.Why(message.id, await house.playing.why(id, guest, actions))
+            case wire.AskWhy(actions=actions, after=after):
+                return wire.Why(message.id, await house.playing.why(id, guest, actions, after))
             case wire.MoveNow():
                 await house.playing.move_now(id, guest)
             case wire.AskForecast():

@@ -482,10 +482,11 @@ class Redo(In, tag="redo"):
 
 
 class AskWhy(In, tag="why"):
-    """Why can't I do these?"""
+    """Why can't I do these? Or not even `after` another action that brings no dice, no draws and nobody else's turn?"""
 
     id: Number
     actions: Annotated[list[Number], Meta(max_length=64)]
+    after: Number | None = None
 
 
 class Say(In, tag="chat"):

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from chatelain.testing.accounts import check_census, check_scores
 from chatelain.testing.copies import check_clones, check_seeds
+from chatelain.testing.helping import check_hints
 from chatelain.testing.kit import CHECKS, check_game
 from chatelain.testing.legality import check_match, check_refusals, check_turns
 from chatelain.testing.minds import check_bots, check_features, check_plans
@@ -33,6 +34,7 @@ __all__ = [
     "check_clones",
     "check_features",
     "check_game",
+    "check_hints",
     "check_match",
     "check_notation",
     "check_plans",

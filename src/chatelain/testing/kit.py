@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from chatelain.core.game import Game
 from chatelain.testing.accounts import check_census, check_scores
 from chatelain.testing.copies import check_clones, check_seeds
+from chatelain.testing.helping import check_hints
 from chatelain.testing.legality import check_match, check_refusals, check_turns
 from chatelain.testing.minds import check_bots, check_features, check_plans
 from chatelain.testing.secrecy import check_secrets
@@ -30,6 +31,7 @@ CHECKS: tuple[Check, ...] = (
     check_match,
     check_refusals,
     check_secrets,
+    check_hints,
     check_undo,
     check_plans,
     check_features,

@@ -45,6 +45,9 @@ def test_views_and_hints_have_their_shapes(track: str) -> None:
         hints = _hints(state, seat)
         assert hints == _hints(state.imagine(seat, Seeded(dice.randrange(1000))), seat)
         assert not _hints(state, 1 - seat)["actions"]
+        view = msgspec.convert(state.view(seat), shapes.View)
+        row = view["castles"][seat][view["colour"]] if view["colour"] else ["house", None]
+        assert hints["mirrored"] == (row == list(reversed(row)))
         legal = state.legal(seat)
         assert set(hints["actions"]) == {
             str(action) for action in legal if ACTIONS.decode(action).kind not in ("roll", "stop")
@@ -73,6 +76,10 @@ def _check_view(view: shapes.View) -> None:
             part = [card for card in row[first:end] if card is not None]
             assert len(part) == end - first
             assert sum(VALUE[CARDS.index(card)] for card in part) == values[colour]
+    for colour, lead in view["leads"].items():
+        first, second = (worth[colour] for worth in view["values"])
+        higher: shapes.Lead = {"seat": int(second > first), "points": abs(first - second)}
+        assert lead == (higher if first != second else None)
 
 
 def _check_castle(told: shapes.After, before: BeaugencyState, after: BeaugencyState, seat: int, action: Action) -> None:

@@ -73,6 +73,8 @@ def _check_what_came(
         return
     site = str(told["stone-laid"][0].data["site"])
     stone = _site(before, seat, site)["next"]
+    assert stone is not None and stone["more"] == stone["bonus"] + stone["cards"]
+    assert stone["total"] == (None if stone["points"] is None else stone["points"] + stone["more"])
     assert stone is not None
     finished = [event for event in events if event.kind == "building-finished"]
     assert bool(finished) == stone["finishes"]

@@ -129,3 +129,18 @@ def test_an_estate_of_the_players_own_is_on_the_board() -> None:
 def test_the_reconstructions_are_those_of_the_rules() -> None:
     marked = tuple(rule.id for rule in rules(GAME.manifest, "en") if rule.mark == "reconstruction")
     assert marked == RECONSTRUCTIONS
+
+
+def test_the_board_tells_what_goods_sell_for_and_which_depot_is_next() -> None:
+    board = msgspec.convert(GAME.printed({}), shapes.Printed)
+    assert [row["sales"][:4] for row in board["by_seats"]] == [[0, 2, 4, 6], [0, 3, 6, 9], [0, 4, 8, 12]]
+    assert [depot["next"] for depot in board["depots"]] == [2, 3, 4, 5, 6, 1]
+
+
+@pytest.mark.rule("R11.1", "R15.14")
+@pytest.mark.parametrize(("number", "workers"), [(13, 2), (14, 4)])
+def test_the_view_tells_the_workers_for_a_die(number: int, workers: int) -> None:
+    state = new(2, seed=1)
+    state.players[0].powers |= BIT[number]
+    view = msgspec.convert(state.view(-1), shapes.View)
+    assert [player["workers_for_a_die"] for player in view["players"]] == [workers, 2]

@@ -113,6 +113,15 @@ def test_the_board_tells_the_steps_of_a_die() -> None:
     assert [one["points"] for one in board["seven_types"]] == [[3, 1], [3, 1], [4, 2, 1], [4, 3, 2, 1]]
 
 
+def test_the_board_tells_the_way_of_a_die() -> None:
+    board = msgspec.convert(GAME.printed({}), shapes.Printed)
+    assert board["paths"][1][5] == [2, 1, 6]
+    assert board["paths"][3][0] == [4, 5, 6, 1]
+    assert board["paths"][2][2] == [3]
+    for ways, needs in zip(board["paths"], board["steps"]):
+        assert [len(way) - 1 for way in ways] == needs
+
+
 def test_numbers_of_the_players_own_are_on_the_board_and_not_unsure() -> None:
     standard = msgspec.convert(GAME.printed({}), shapes.Printed, strict=True)
     assert standard["unsure_triples"] == ["castle", "mine", "knowledge", "ship"]

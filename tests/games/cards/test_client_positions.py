@@ -7,10 +7,9 @@ import os
 from pathlib import Path
 from typing import Any
 
-from chatelain.core.refusal import Refusal
 from chatelain.games.cards.actions import ACTIONS
 from chatelain.games.cards.game import GAME
-from tests.games.cards.helpers import at, play
+from tests.games.cards.helpers import at
 
 FILE = Path("web/src/games/cards/positions.json")
 
@@ -52,29 +51,8 @@ def written() -> dict[str, Any]:
             "view": state.view(0),
             "hints": GAME.hints(state, 0),
             "legal": state.legal(0),
-            "refusals": refusals(text) if name == "picture" else {},
         }
     return found
-
-
-def refusals(text: str) -> dict[str, dict[str, Any]]:
-    """For every card of the hand why other actions are refused once it lies."""
-    view: Any = at(text).view(0)
-    found: dict[str, dict[str, Any]] = {}
-    for card in view["players"][0]["hand"]:
-        state = play(at(text), f"play {card}")
-        found[card] = {}
-        for action in range(ACTIONS.size):
-            wanted = ACTIONS.decode(action)
-            refusal = state.verify(0, action)
-            if wanted.kind in ("take", "sell", "workers") and refusal is not None and refusal.code != "no-card-there":
-                found[card][ACTIONS.text(action)] = plain(refusal)
-    return found
-
-
-def plain(refusal: Refusal) -> dict[str, object]:
-    """A refusal as it crosses the wire."""
-    return {"code": refusal.code, "params": dict(refusal.params)}
 
 
 def test_the_positions_of_the_clients_tests_are_those_of_the_engine() -> None:

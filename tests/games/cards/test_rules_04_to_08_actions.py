@@ -257,7 +257,9 @@ def test_workers_help_to_place_and_to_sell() -> None:
     assert player(play(state.clone(), "sell dark")).workers == 1  # 1 to 6
     assert player(play(state.clone(), "sell medium")).workers == 0  # 1 to 3
     poor = play(at("p0.hand=mine1 p0.workers=1 p0.goods=medium"), "play mine1")
-    assert why_not(poor, "sell medium") == Refusal("needs-workers-to-sell", kind="medium", die=1, have=1, need=2)
+    assert why_not(poor, "sell medium") == Refusal(
+        "needs-workers-to-sell", kind="medium", number=3, die=1, have=1, need=2
+    )
 
 
 @pytest.mark.rule("R8.2")

@@ -54,9 +54,16 @@ export interface Dice {
 export interface Hints {
   actions: Record<string, After>;
   ahead: Ahead[];
+  mirrored: boolean;
   risk: "great_tower" | "house" | "small_tower" | "wall" | null;
   risk_end: "either" | "left" | "right" | null;
   thefts: Record<string, Record<string, After>>;
+}
+
+/** Whose castle is worth more, and by how much. */
+export interface Lead {
+  points: number;
+  seat: number;
 }
 
 /** Chances from 0 to 1 of a roll: to leave the colour, to reach a crown. The list goes by special dice rolled. */
@@ -111,6 +118,7 @@ export interface View {
   dice: Dice;
   game: "beaugency";
   hand: "great_tower" | "house" | "small_tower" | "wall" | null;
+  leads: Record<string, Lead | null>;
   odds: Odds[];
   over: boolean;
   phase: "act" | "choose" | "lose" | "place" | "roll";

@@ -88,6 +88,7 @@ export interface Piles {
 
 /** What lies before a player. What the viewer may not know is missing. */
 export interface Player {
+  corruption: number | null;
   goods: number;
   goods_cards: Record<string, number> | null;
   hand: number;
@@ -156,7 +157,9 @@ export interface Stone {
   bonus: number;
   cards: number;
   finishes: boolean;
+  more: number;
   points: number | null;
+  total: number | null;
 }
 
 /** A construction tile: places for stones, and what the building is worth. */

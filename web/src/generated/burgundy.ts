@@ -11,6 +11,7 @@ export interface BySeats {
   black_places: number;
   large_bonus: number;
   sale_points: number;
+  sales: number[];
   seats: number;
   small_bonus: number;
 }
@@ -28,8 +29,9 @@ export interface Depot {
   tiles: (string | null)[];
 }
 
-/** The colours of a depot's places; the first two are used with 2 players, all with 4. */
+/** The colours of a depot's places; the first two are used with 2 players, all with 4. `next` lies clockwise. */
 export interface DepotPlaces {
+  next: number;
   number: number;
   slots: ("building" | "castle" | "knowledge" | "mine" | "pasture" | "ship")[];
 }
@@ -53,6 +55,7 @@ export interface Gain {
   colour: number;
   district: number;
   goods: number;
+  later: number;
   new_workers: number;
   parts: Record<string, number>;
   points: number;
@@ -104,6 +107,7 @@ export interface Player {
   track: number;
   used: boolean[];
   workers: number;
+  workers_for_a_die: number;
 }
 
 /** All that is printed. */

@@ -6,6 +6,7 @@ export interface Aaron {
   points: number;
   seven_types: boolean;
   sheet: Record<string, number>;
+  types: number;
   won: boolean;
 }
 
@@ -86,6 +87,7 @@ export interface Player {
   silver: number;
   sold: Record<string, number>;
   stack: number;
+  types: number;
   workers: number;
 }
 
@@ -103,6 +105,7 @@ export interface Printed {
   good_points: number;
   goods: ("dark" | "light" | "medium")[];
   goods_cards: Record<string, number>;
+  paths: number[][][];
   price: number;
   projects: number;
   reconstructions: string[];

@@ -12,11 +12,12 @@ export interface AskLog {
   before: number;
 }
 
-/** Why can't I do these? */
+/** Why can't I do these? Or not even `after` another action that brings no dice, no draws and nobody else's turn? */
 export interface AskWhy {
   type: "why";
   id: number;
   actions: number[];
+  after?: number | null;
 }
 
 /** A kind of action; its ids run from `base`, the last field varying fastest. */

@@ -132,6 +132,15 @@ test('the whole log is there for a list, marked at the moment that is shown', ()
   expect(replay.at).toBe(3);
 });
 
+test('it can be asked how it ended', () => {
+  const replay = new Replay(game, texts, record);
+  const last = replay.asItEnded();
+  expect(last.view).not.toEqual(replay.view);
+  replay.show(replay.last);
+  expect(last.view).toEqual(replay.view);
+  replay.close();
+});
+
 test('a record from elsewhere makes its own table', () => {
   const table = tableOf({ ...record, viewer: 1 });
   expect(table.seats.map(({ colour, bot, person }) => [colour, bot, person])).toEqual([

@@ -121,7 +121,8 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
   #wantsAll = false;
   #bringing: Promise<boolean> | null = null;
   readonly #listeners = new Set<StepsListener>();
-  #whys = new Map<number, Reason | null>();
+  /** What was asked in this position: by the action that would come before, then by action. */
+  #whys = new Map<number | null, Map<number, Reason | null>>();
   #whysFor = -1;
 
   constructor(game: GameInfo, texts: GameTexts, info: TableInfo, isReplay = false) {
@@ -287,17 +288,20 @@ export class TableModel<V = unknown, B = unknown, H = unknown> {
     }
   }
 
-  /** Why these actions are not legal now; null for one that is. Asked once in a position. */
-  async why(actions: number[]): Promise<(Reason | null)[]> {
+  /**
+   * Why these actions are not legal now, or not even after another one; null for one that is. Asked once in a position.
+   */
+  async why(actions: number[], after: number | null = null): Promise<(Reason | null)[]> {
     if (this.#whysFor !== this.live.seq) {
       this.#whys = new Map();
       this.#whysFor = this.live.seq;
     }
-    const known = this.#whys;
+    const known = this.#whys.get(after) ?? new Map<number, Reason | null>();
+    this.#whys.set(after, known);
     const unknown = actions.filter((action) => !known.has(action));
     for (let from = 0; from < unknown.length && this.#link; from += 64) {
       const part = unknown.slice(from, from + 64);
-      const answer = await this.#link.request({ type: 'why', actions: part });
+      const answer = await this.#link.request({ type: 'why', actions: part, after });
       if (answer.type === 'why') part.forEach((action, at) => known.set(action, answer.reasons[at] ?? null));
       else if (answer.type === 'refused') return actions.map((action) => known.get(action) ?? answer.reason);
     }

@@ -12,12 +12,13 @@ from chatelain.core.drawing import Names
 from chatelain.core.game import Game
 from chatelain.core.manifest import Options
 from chatelain.core.position import PositionText
+from chatelain.core.promises import Promise
 from chatelain.core.state import State, View
 from chatelain.games.beaugency.actions import ACTIONS
 from chatelain.games.beaugency.evaluation import evaluate
 from chatelain.games.beaugency.features import BeaugencyFeatures
 from chatelain.games.beaugency.manifest import MANIFEST
-from chatelain.games.beaugency.outside import board_text, client, shapes
+from chatelain.games.beaugency.outside import board_text, client, promises, shapes
 from chatelain.games.beaugency.outside.position import read_position
 from chatelain.games.beaugency.outside.shapes import Hints, Printed
 from chatelain.games.beaugency.own_data import edition_named, read_file
@@ -61,6 +62,9 @@ class BeaugencyGame(Game):
 
     def hints(self, state: State, seat: int) -> Hints:
         return client.hints(_own(state), seat)
+
+    def promises(self, state: State, seat: int) -> list[Promise]:
+        return promises.promises(_own(state), seat)
 
     def draw(self, view: View, names: Names, colour: bool, width: int) -> str:
         return board_text.draw(cast(shapes.View, view), names, colour, width)

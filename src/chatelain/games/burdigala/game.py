@@ -14,12 +14,13 @@ from chatelain.core.errors import PositionError
 from chatelain.core.game import Game
 from chatelain.core.manifest import Options
 from chatelain.core.position import PositionText
+from chatelain.core.promises import Promise
 from chatelain.core.state import State, View
 from chatelain.games.burdigala.actions import ACTIONS
 from chatelain.games.burdigala.evaluation import evaluate
 from chatelain.games.burdigala.features import BurdigalaFeatures
 from chatelain.games.burdigala.manifest import MANIFEST
-from chatelain.games.burdigala.outside import board_text, client, shapes
+from chatelain.games.burdigala.outside import board_text, client, promises, shapes
 from chatelain.games.burdigala.outside.reading import read_position
 from chatelain.games.burdigala.outside.shapes import Hints, Printed
 from chatelain.games.burdigala.own_data import edition_named, read_file
@@ -67,6 +68,10 @@ class BurdigalaGame(Game):
     def hints(self, state: State, seat: int) -> Hints:
         assert isinstance(state, BurdigalaState)
         return client.hints(state, seat)
+
+    def promises(self, state: State, seat: int) -> list[Promise]:
+        assert isinstance(state, BurdigalaState)
+        return promises.promises(state, seat)
 
     def draw(self, view: View, names: Names, colour: bool, width: int) -> str:
         return board_text.draw(cast(shapes.View, view), names, colour, width)

@@ -143,7 +143,12 @@ def discard(board: Board, seat: i64, player: Player, slot: i64) -> None:
 
 def take_workers(board: Board, seat: i64, player: Player, die: i64) -> None:
     """R11.1, R15.13, R15.14."""
-    board.receive(seat, 1 if player.has_power(13) else 0, 4 if player.has_power(14) else 2, die)
+    board.receive(seat, 1 if player.has_power(13) else 0, workers_for_a_die(player), die)
+
+
+def workers_for_a_die(player: Player) -> i64:
+    """R11.1, R15.14: the workers that a die brings."""
+    return 4 if player.has_power(14) else 2
 
 
 def buy(board: Board, seat: i64, player: Player, shelf: i64) -> None:

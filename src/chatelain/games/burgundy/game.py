@@ -13,13 +13,14 @@ from chatelain.core.errors import PositionError
 from chatelain.core.game import Game
 from chatelain.core.manifest import Options
 from chatelain.core.position import PositionText
+from chatelain.core.promises import Promise
 from chatelain.core.state import State, View
 from chatelain.games.burgundy.actions import ACTIONS
 from chatelain.games.burgundy.estates import ESTATE_LIST
 from chatelain.games.burgundy.evaluation import evaluate
 from chatelain.games.burgundy.features import BurgundyFeatures
 from chatelain.games.burgundy.manifest import MANIFEST
-from chatelain.games.burgundy.outside import board_text, client, shapes
+from chatelain.games.burgundy.outside import board_text, client, promises, shapes
 from chatelain.games.burgundy.outside.position import read_position
 from chatelain.games.burgundy.outside.shapes import Hints, Printed
 from chatelain.games.burgundy.outside.shapes import View as TableView
@@ -72,6 +73,10 @@ class BurgundyGame(Game):
     def hints(self, state: State, seat: int) -> Hints:
         assert isinstance(state, BurgundyState)
         return client.hints(state, seat)
+
+    def promises(self, state: State, seat: int) -> list[Promise]:
+        assert isinstance(state, BurgundyState)
+        return promises.promises(state, seat)
 
     def draw(self, view: View, names: Names, colour: bool, width: int) -> str:
         return board_text.draw(cast(TableView, view), names, colour, width)

@@ -13,12 +13,13 @@ from chatelain.core.drawing import Names
 from chatelain.core.game import Game
 from chatelain.core.manifest import Options
 from chatelain.core.position import PositionText
+from chatelain.core.promises import Promise
 from chatelain.core.state import State, View
 from chatelain.games.cards.actions import ACTIONS
 from chatelain.games.cards.evaluation import evaluate
 from chatelain.games.cards.features import CardsFeatures
 from chatelain.games.cards.manifest import MANIFEST
-from chatelain.games.cards.outside import board_text, client, shapes
+from chatelain.games.cards.outside import board_text, client, promises, shapes
 from chatelain.games.cards.outside.reading import read_position
 from chatelain.games.cards.own_data import edition_named, read_file
 from chatelain.games.cards.setup import set_up
@@ -62,6 +63,9 @@ class CardsGame(Game):
 
     def hints(self, state: State, seat: int) -> View:
         return client.hints(cast(CardsState, state), seat)
+
+    def promises(self, state: State, seat: int) -> list[Promise]:
+        return promises.promises(cast(CardsState, state), seat)
 
     def draw(self, view: View, names: Names, colour: bool, width: int) -> str:
         return board_text.draw(cast(shapes.View, view), names, colour, width)

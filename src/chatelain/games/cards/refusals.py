@@ -12,7 +12,7 @@ from chatelain.games.cards.cards import CLOISTER, DIE_OF, GOOD_NAMES, TYPE_NAMES
 from chatelain.games.cards.estate import targets_of
 from chatelain.games.cards.player import Player
 from chatelain.games.cards.reach import workers_needed, workers_to_sell
-from chatelain.games.cards.tables import BOUGHT, CARDS_PER_POINT, PRICE, WORKERS_UP_TO
+from chatelain.games.cards.tables import BOUGHT, CARDS_PER_POINT, PRICE, ROWS, WORKERS_UP_TO
 
 #: The decisions in which an action may be chosen.
 _MOMENTS: dict[str, tuple[int, ...]] = {
@@ -134,8 +134,7 @@ def _within(board: Board, player: Player, wanted: Action, die: int) -> Refusal:
             return Refusal("no-such-goods", kind=GOOD_NAMES[kind])
         if kind not in board.values.kind_of_die:  # only with numbers of a player's own
             return Refusal("no-die-sells", kind=GOOD_NAMES[kind])
-        need = int(workers_to_sell(board, die, kind))
-        return Refusal("needs-workers-to-sell", kind=GOOD_NAMES[kind], die=die, have=int(player.workers), need=need)
+        return _needs_workers_to_sell(board, player, kind, die)
     if wanted.kind == "workers":
         return Refusal("enough-workers", have=int(player.workers), limit=int(WORKERS_UP_TO))
     if wanted.kind == "convert":
@@ -153,6 +152,14 @@ def _within(board: Board, player: Player, wanted: Action, die: int) -> Refusal:
 def _needs_workers(player: Player, die: int, number: int) -> Refusal:
     need = int(workers_needed(die, number))
     return Refusal("needs-workers", number=number, die=die, have=int(player.workers), need=need)
+
+
+def _needs_workers_to_sell(board: Board, player: Player, kind: int, die: int) -> Refusal:
+    need = int(workers_to_sell(board, die, kind))
+    numbers = [number for number in range(1, ROWS + 1) if board.values.kind_of_die[number - 1] == kind]
+    nearest = next(number for number in numbers if workers_needed(die, number) == need)
+    have = int(player.workers)
+    return Refusal("needs-workers-to-sell", kind=GOOD_NAMES[kind], number=nearest, die=die, have=have, need=need)
 
 
 def _place(player: Player, wanted: Action, die: int) -> Refusal:

@@ -13,13 +13,14 @@ from chatelain.core.drawing import Names
 from chatelain.core.game import Game
 from chatelain.core.manifest import Options
 from chatelain.core.position import PositionText
+from chatelain.core.promises import Promise
 from chatelain.core.state import State, View
 from chatelain.games.dice.actions import ACTIONS
 from chatelain.games.dice.evaluation import evaluate
 from chatelain.games.dice.features import DiceFeatures
 from chatelain.games.dice.layouts import parse_sheet
 from chatelain.games.dice.manifest import MANIFEST
-from chatelain.games.dice.outside import board_text, client, shapes
+from chatelain.games.dice.outside import board_text, client, promises, shapes
 from chatelain.games.dice.outside.position import read_position, read_table
 from chatelain.games.dice.outside.shapes import Hints, Printed
 from chatelain.games.dice.own_data import edition_named, read_file
@@ -72,6 +73,9 @@ class DiceGame(Game):
 
     def hints(self, state: State, seat: int) -> Hints:
         return client.hints(_own(state), seat)
+
+    def promises(self, state: State, seat: int) -> list[Promise]:
+        return promises.promises(_own(state), seat)
 
     def draw(self, view: View, names: Names, colour: bool, width: int) -> str:
         return board_text.draw(cast(shapes.View, view), names, colour, width)

@@ -84,7 +84,7 @@ export class Play implements Draggable, Troupe<View> {
   );
   row: (Card | null)[] = $derived.by(() => (this.view?.colour ? this.view.castles[this.near]![this.view.colour]! : []));
   pick: Pick = $derived.by(() =>
-    this.#pickedAt === this.table.seq && holds(this.offer, this.#picked) ? this.#picked : start(this.offer, this.row),
+    this.#pickedAt === this.table.seq && holds(this.offer, this.#picked) ? this.#picked : start(this.offer),
   );
   missing: ReturnType<typeof missing> = $derived.by(() => missing(this.offer, this.pick));
   /** Whether a choice has to be made before one can roll or stop. */
@@ -160,7 +160,7 @@ export class Play implements Draggable, Troupe<View> {
 
   lit(thing: Thing): boolean {
     if (!this.active) return false;
-    return click(this.offer, this.pick, thing, this.row) !== null;
+    return click(this.offer, this.pick, thing) !== null;
   }
 
   chosen(thing: Thing): boolean {
@@ -178,7 +178,7 @@ export class Play implements Draggable, Troupe<View> {
     this.hurry();
     this.asked = null;
     if (this.table.readonly || this.table.busy) return;
-    const next = click(this.offer, this.pick, thing, this.row);
+    const next = click(this.offer, this.pick, thing);
     if (!next) {
       await this.why(thing, where);
       return;

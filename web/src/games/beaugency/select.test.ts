@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { After, Hints } from '../../generated/beaugency.ts';
 import { ActionTable } from '../../lib/actions.ts';
-import type { Card } from './look.ts';
 import {
   click,
   holds,
   isBeyond,
-  isMirrored,
   leads,
   missing,
   NOTHING,
@@ -57,6 +55,7 @@ const hints = (thefts: Hints['thefts'] = {}, actions: Hints['actions'] = {}): Hi
   actions,
   thefts,
   ahead: [],
+  mirrored: false,
   risk: null,
   risk_end: null,
 });
@@ -66,8 +65,6 @@ const offer = (ids: number[], told = hints()) =>
     told,
     (id) => TABLE.decode(id),
   );
-const ROW: (Card | null)[] = ['wall', 'house', 'wall', 'wall'];
-const SAME: (Card | null)[] = ['wall', 'house', 'wall'];
 
 describe('a row of more than forty places', () => {
   const FURTHER = 99,
@@ -76,13 +73,13 @@ describe('a row of more than forty places', () => {
   const far = offered(all, hints(), (id) => TABLE.decode(id), 40);
   it('numbers go on behind the places that were skipped, the ends do not move', () => {
     expect(places(far, NOTHING)).toEqual(['left', 'right', '43']);
-    expect(plays(far, click(far, NOTHING, 'place:43', ROW)!)).toEqual([PLACE_3]);
-    expect(click(far, NOTHING, 'place:3', ROW)).toBeNull();
+    expect(plays(far, click(far, NOTHING, 'place:43')!)).toEqual([PLACE_3]);
+    expect(click(far, NOTHING, 'place:3')).toBeNull();
     expect([numbered('57', -40), numbered('left', 40)]).toEqual(['17', 'left']);
   });
   it('going on is a choice of its own', () => {
-    expect(plays(far, click(far, NOTHING, 'further', ROW)!)).toEqual([FURTHER]);
-    expect(click(offer([LEFT, DICE]), NOTHING, 'further', ROW)).toBeNull();
+    expect(plays(far, click(far, NOTHING, 'further')!)).toEqual([FURTHER]);
+    expect(click(offer([LEFT, DICE]), NOTHING, 'further')).toBeNull();
   });
   it('what lies outside has no action of its own', () =>
     expect(['1', '40', '41', '-3', 'left'].map((place) => isBeyond(TABLE, place))).toEqual([
@@ -96,34 +93,34 @@ describe('a row of more than forty places', () => {
 
 describe('a card or dice', () => {
   const all = offer([LEFT, RIGHT, DICE, EVALUATE]);
-  it('nothing is chosen while there are several choices', () => expect(start(all, ROW)).toEqual(NOTHING));
+  it('nothing is chosen while there are several choices', () => expect(start(all)).toEqual(NOTHING));
   it('the only choice is chosen by itself', () => {
-    expect(start(offer([DICE]), ROW).what).toBe('dice');
-    expect(start(offer([RIGHT]), ROW)).toMatchObject({ what: 'card', place: 'right' });
+    expect(start(offer([DICE])).what).toBe('dice');
+    expect(start(offer([RIGHT]))).toMatchObject({ what: 'card', place: 'right' });
   });
   it('a card waits for its place, in any order', () => {
-    const card = click(all, NOTHING, 'card', ROW)!;
+    const card = click(all, NOTHING, 'card')!;
     expect(missing(all, card)).toBe('place');
     expect(plays(all, card)).toBeNull();
-    expect(plays(all, click(all, card, 'place:left', ROW)!)).toEqual([LEFT]);
-    expect(plays(all, click(all, NOTHING, 'place:right', ROW)!)).toEqual([RIGHT]);
+    expect(plays(all, click(all, card, 'place:left')!)).toEqual([LEFT]);
+    expect(plays(all, click(all, NOTHING, 'place:right')!)).toEqual([RIGHT]);
   });
   it('it does not matter which end of a mirrored castle takes the card', () => {
-    expect(isMirrored(SAME)).toBe(true);
-    expect(plays(all, click(all, NOTHING, 'card', SAME)!)).toEqual([RIGHT]);
+    const alike = offer([LEFT, RIGHT, DICE, EVALUATE], { ...hints(), mirrored: true });
+    expect(plays(alike, click(alike, NOTHING, 'card')!)).toEqual([RIGHT]);
   });
   it('a choice may be changed', () => {
-    const dice = click(all, click(all, NOTHING, 'place:left', ROW)!, 'dice', ROW)!;
+    const dice = click(all, click(all, NOTHING, 'place:left')!, 'dice')!;
     expect(plays(all, dice)).toEqual([DICE]);
-    expect(plays(all, click(all, dice, 'evaluate', ROW)!)).toEqual([EVALUATE]);
+    expect(plays(all, click(all, dice, 'evaluate')!)).toEqual([EVALUATE]);
   });
   it('what is not legal is blocked', () => {
-    expect(click(offer([DICE]), NOTHING, 'card', ROW)).toBeNull();
-    expect(click(offer([DICE]), NOTHING, 'evaluate', ROW)).toBeNull();
-    expect(click(all, NOTHING, 'place:3', ROW)).toBeNull();
+    expect(click(offer([DICE]), NOTHING, 'card')).toBeNull();
+    expect(click(offer([DICE]), NOTHING, 'evaluate')).toBeNull();
+    expect(click(all, NOTHING, 'place:3')).toBeNull();
   });
   it('a pick holds only while it is legal', () => {
-    const pick = click(all, NOTHING, 'evaluate', ROW)!;
+    const pick = click(all, NOTHING, 'evaluate')!;
     expect(holds(all, pick)).toBe(true);
     expect(holds(offer([DICE]), pick)).toBe(false);
   });
@@ -136,27 +133,27 @@ describe('theft', () => {
   });
   const two = offer([DICE, STEAL_1, STEAL_3], told);
   it('takes card and place in any order', () => {
-    const first = click(two, NOTHING, 'steal:3', ROW)!;
+    const first = click(two, NOTHING, 'steal:3')!;
     expect(missing(two, first)).toBe('place');
-    expect(plays(two, click(two, first, 'place:left', ROW)!)).toEqual([STEAL_3, LEFT]);
-    const place = click(two, NOTHING, 'place:left', ROW)!;
+    expect(plays(two, click(two, first, 'place:left')!)).toEqual([STEAL_3, LEFT]);
+    const place = click(two, NOTHING, 'place:left')!;
     expect(missing(two, place)).toBe('slot');
-    expect(plays(two, click(two, place, 'steal:1', ROW)!)).toEqual([STEAL_1, LEFT]);
+    expect(plays(two, click(two, place, 'steal:1')!)).toEqual([STEAL_1, LEFT]);
   });
   it('asks which card, unless there is one only', () => {
-    expect(missing(two, click(two, NOTHING, 'card', ROW)!)).toBe('slot');
+    expect(missing(two, click(two, NOTHING, 'card')!)).toBe('slot');
     const one = offer([DICE, STEAL_1], told);
-    expect(click(one, NOTHING, 'card', ROW)).toMatchObject({ what: 'steal', slot: '1', place: null });
+    expect(click(one, NOTHING, 'card')).toMatchObject({ what: 'steal', slot: '1', place: null });
   });
   it('knows where it leads', () => {
-    const pick = click(two, click(two, NOTHING, 'steal:3', ROW)!, 'place:right', ROW)!;
+    const pick = click(two, click(two, NOTHING, 'steal:3')!, 'place:right')!;
     expect(leads(two, pick, told)?.dice).toBe(3);
     expect(places(two, pick)).toEqual(['left', 'right']);
   });
   it('a card with one place needs no second action', () => {
     const told = hints({ [STEAL_1]: {} }, { [STEAL_1]: after(4) });
     const one = offer([DICE, STEAL_1], told);
-    const pick = click(one, NOTHING, 'steal:1', ROW)!;
+    const pick = click(one, NOTHING, 'steal:1')!;
     expect(plays(one, pick)).toEqual([STEAL_1]);
     expect(leads(one, pick, told)?.dice).toBe(4);
   });
@@ -165,15 +162,16 @@ describe('theft', () => {
 describe('dice and loss', () => {
   it('a face is chosen, then played', () => {
     const dice = offer([TABLE.id('use', { face: '3' }), TABLE.id('use', { face: '5' })]);
-    expect(start(dice, [])).toEqual(NOTHING);
-    expect(plays(dice, click(dice, NOTHING, 'die:5', [])!)).toEqual([11]);
-    expect(click(dice, NOTHING, 'die:4', [])).toBeNull();
+    expect(start(dice)).toEqual(NOTHING);
+    expect(plays(dice, click(dice, NOTHING, 'die:5')!)).toEqual([11]);
+    expect(click(dice, NOTHING, 'die:4')).toBeNull();
   });
   it('of equal ends in a mirrored castle the right one goes', () => {
     const ends = offer([97, 98]);
-    expect(start(ends, SAME)).toMatchObject({ what: 'lose', end: 'right' });
-    expect(start(ends, ROW).what).toBeNull();
-    expect(plays(ends, click(ends, NOTHING, 'lose:left', ROW)!)).toEqual([97]);
+    const alike = offer([97, 98], { ...hints(), mirrored: true });
+    expect(start(alike)).toMatchObject({ what: 'lose', end: 'right' });
+    expect(start(ends).what).toBeNull();
+    expect(plays(ends, click(ends, NOTHING, 'lose:left')!)).toEqual([97]);
   });
   it('percents make a hundred', () =>
     expect(percents({ loss: 0.6944, crown: 0.1667 })).toEqual({ stay: 31, crown: 17, loss: 69 }));

@@ -1,7 +1,6 @@
 /** What is chosen before it is played: choices are previews that may be changed. Pure; knows no screen. */
 import type { After, Hints } from '../../generated/beaugency.ts';
 import type { ActionTable, Decoded } from '../../lib/actions.ts';
-import type { Card } from './look.ts';
 
 /**
  * What may be clicked: `die:3`, `card`, `dice`, `evaluate`, `place:left`, `place:4`, `steal:2`, `lose:left`, `further`.
@@ -22,6 +21,8 @@ export interface Offer {
   loses: Map<string, number>;
   /** Goes on to the next places of a row that is longer than the table of actions. */
   further: number | null;
+  /** Whether it does not matter which end of the row is taken. */
+  mirrored: boolean;
 }
 
 export interface Pick {
@@ -63,6 +64,7 @@ export function offered(
     evaluate: null,
     loses: new Map(),
     further: null,
+    mirrored: hints?.mirrored ?? false,
   };
   for (const { id, kind, words } of legal) {
     if (kind === 'roll') found.rolls[Number(words.specials)] = id;
@@ -82,16 +84,11 @@ export function offered(
   return found;
 }
 
-/** Whether the two ends of a row are the same, so that it does not matter which one is taken. */
-export function isMirrored(row: readonly (Card | null)[]): boolean {
-  return row.every((card, at) => card === row[row.length - 1 - at]);
-}
-
 /** The only place there is, or one of two that are the same. */
-function onlyPlace(places: Iterable<string>, row: readonly (Card | null)[]): string | null {
+function onlyPlace({ mirrored }: Offer, places: Iterable<string>): string | null {
   const found = [...places];
   if (found.length === 1) return found[0]!;
-  if (found.length === 2 && found.includes('left') && found.includes('right') && isMirrored(row)) return 'right';
+  if (found.length === 2 && found.includes('left') && found.includes('right') && mirrored) return 'right';
   return null;
 }
 
@@ -106,8 +103,8 @@ export function places(offer: Offer, pick: Pick): string[] {
 }
 
 /** What is chosen by itself, because nothing else is possible. */
-export function start(offer: Offer, row: readonly (Card | null)[]): Pick {
-  if (offer.loses.size && isMirrored(row)) return { ...NOTHING, what: 'lose', end: 'right' };
+export function start(offer: Offer): Pick {
+  if (offer.loses.size && offer.mirrored) return { ...NOTHING, what: 'lose', end: 'right' };
   const acts = [
     offer.builds.size > 0,
     offer.steals.size > 0,
@@ -118,14 +115,14 @@ export function start(offer: Offer, row: readonly (Card | null)[]): Pick {
   if (acts !== 1) return NOTHING;
   if (offer.dice !== null) return { ...NOTHING, what: 'dice' };
   if (offer.evaluate !== null) return { ...NOTHING, what: 'evaluate' };
-  if (offer.builds.size) return { ...NOTHING, what: 'card', place: onlyPlace(offer.builds.keys(), row) };
+  if (offer.builds.size) return { ...NOTHING, what: 'card', place: onlyPlace(offer, offer.builds.keys()) };
   return NOTHING;
 }
 
 /**
  * The pick after a click on a thing; null if the thing is blocked. A second click on what is chosen changes nothing.
  */
-export function click(offer: Offer, pick: Pick, thing: Thing, row: readonly (Card | null)[]): Pick | null {
+export function click(offer: Offer, pick: Pick, thing: Thing): Pick | null {
   const [sort, word = ''] = thing.split(':');
   switch (sort) {
     case 'die':
@@ -139,40 +136,39 @@ export function click(offer: Offer, pick: Pick, thing: Thing, row: readonly (Car
     case 'lose':
       return offer.loses.has(word) ? { ...NOTHING, what: 'lose', end: word } : null;
     case 'card':
-      return pickCard(offer, pick, row);
+      return pickCard(offer, pick);
     case 'steal':
-      return pickTheft(offer, pick, word, row);
+      return pickTheft(offer, pick, word);
     case 'place':
-      return pickPlace(offer, pick, word, row);
+      return pickPlace(offer, pick, word);
   }
   return null;
 }
 
-function pickCard(offer: Offer, pick: Pick, row: readonly (Card | null)[]): Pick | null {
+function pickCard(offer: Offer, pick: Pick): Pick | null {
   if (offer.builds.size) {
-    const place = pick.what === 'card' && pick.place ? pick.place : onlyPlace(offer.builds.keys(), row);
+    const place = pick.what === 'card' && pick.place ? pick.place : onlyPlace(offer, offer.builds.keys());
     return { ...NOTHING, what: 'card', place };
   }
   if (!offer.steals.size) return null;
   const only = offer.steals.size === 1 ? [...offer.steals.keys()][0]! : null;
   return only === null
     ? { ...NOTHING, what: 'steal', place: pick.what === 'steal' ? pick.place : null }
-    : pickTheft(offer, pick, only, row);
+    : pickTheft(offer, pick, only);
 }
 
-function pickTheft(offer: Offer, pick: Pick, slot: string, row: readonly (Card | null)[]): Pick | null {
+function pickTheft(offer: Offer, pick: Pick, slot: string): Pick | null {
   const free = offer.thefts.get(slot);
   if (!free) return null;
   const kept = pick.place !== null && free.has(pick.place) ? pick.place : null;
-  return { ...NOTHING, what: 'steal', slot, place: kept ?? onlyPlace(free.keys(), row) };
+  return { ...NOTHING, what: 'steal', slot, place: kept ?? onlyPlace(offer, free.keys()) };
 }
 
-function pickPlace(offer: Offer, pick: Pick, place: string, row: readonly (Card | null)[]): Pick | null {
+function pickPlace(offer: Offer, pick: Pick, place: string): Pick | null {
   if (offer.builds.has(place)) return { ...NOTHING, what: 'card', place };
   if (!places(offer, pick.what === 'steal' ? pick : NOTHING).includes(place)) return null;
   if (pick.slot !== null) return { ...pick, place };
-  if (offer.steals.size === 1)
-    return { ...(pickTheft(offer, pick, [...offer.steals.keys()][0]!, row) ?? NOTHING), place };
+  if (offer.steals.size === 1) return { ...(pickTheft(offer, pick, [...offer.steals.keys()][0]!) ?? NOTHING), place };
   return { ...NOTHING, what: 'steal', place };
 }
 

@@ -41,12 +41,9 @@ export function spaceTip(play: Play, space: number): Tip {
 /** Who would score now, and how much. */
 export function leadText(play: Play, colour: Colour): string {
   const { table } = play;
-  const [first, second] = play.view!.values.map((values) => values[colour]!) as [number, number];
-  if (first === second) return table.texts.say('ui-level');
-  return table.texts.say('ui-lead', {
-    player: table.names[first > second ? 0 : 1] ?? '',
-    points: Math.abs(first - second),
-  });
+  const lead = play.view!.leads[colour];
+  if (!lead) return table.texts.say('ui-level');
+  return table.texts.say('ui-lead', { player: table.names[lead.seat] ?? '', points: lead.points });
 }
 
 /** A card in a castle or a pile. */

@@ -103,13 +103,12 @@ function stoneLines(play: Play, site: string): string[] {
   const stone = siteOf(play.view!, site)?.next;
   if (!stone) return [];
   if (!stone.finishes) return [texts.say('ui-instead', { points: stone.points ?? 0 })];
-  const more = stone.bonus + stone.cards;
   const lines = [
-    stone.points === null
-      ? more
-        ? texts.say('ui-finishes-bonus', { points: more })
+    stone.total === null
+      ? stone.more
+        ? texts.say('ui-finishes-bonus', { points: stone.more })
         : texts.say('ui-finishes')
-      : texts.say('ui-finishes-value', { points: stone.points + more }),
+      : texts.say('ui-finishes-value', { points: stone.total }),
   ];
   const who = whoDraws(play, site);
   return who ? [...lines, who] : lines;

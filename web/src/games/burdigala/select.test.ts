@@ -101,6 +101,7 @@ const view = {
   to_act: [0],
   moved: 'a',
   laid: null,
+  unseen: { tiles: ['pottery', 'domus'] },
   districts: [
     { id: 'q1', points: [1, 2], bonus: 3, sites: [site('q1a', 2, 1), site('q1b', 2, 0, 'fountain', true)] },
     { id: 'q2', points: [3], bonus: null, sites: [site('q2', 3, 0)] },
@@ -153,16 +154,16 @@ describe('targets', () => {
 
 describe('a stone', () => {
   it('is written with all it brings; a hidden value stays hidden', () => {
-    const stone = { points: null, finishes: true, bonus: 3, cards: 2 };
-    expect(stoneTag({ points: 2, finishes: false, bonus: 0, cards: 0 })).toBe('+2');
+    const stone = { points: null, finishes: true, bonus: 3, cards: 2, more: 5, total: null };
+    expect(stoneTag({ points: 2, finishes: false, bonus: 0, cards: 0, more: 0, total: 2 })).toBe('+2');
     expect(stoneTag(stone)).toBe('? +5');
-    expect(stoneTag({ ...stone, bonus: 0, cards: 0 })).toBe('?');
-    expect(stoneTag({ ...stone, points: 4 })).toBe('+9');
+    expect(stoneTag({ ...stone, bonus: 0, cards: 0, more: 0 })).toBe('?');
+    expect(stoneTag({ ...stone, points: 4, total: 9 })).toBe('+9');
   });
 });
 
 describe('what a site may hide', () => {
-  it('is what is seen nowhere else', () => expect(mayBe(view, board, siteOf(view, 'q1a')!)).toEqual(['pottery']));
+  it('is what I have seen nowhere', () => expect(mayBe(view, board, siteOf(view, 'q1a')!)).toEqual(['pottery']));
   it('is what I have seen there', () => expect(mayBe(view, board, site('x', 3, 0, 'domus'))).toEqual(['domus']));
 });
 

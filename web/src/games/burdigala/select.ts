@@ -119,19 +119,14 @@ export function districtOf(view: View, site: string): View['districts'][number] 
 }
 
 /** How the points of a stone are written on the map. */
-export function stoneTag(stone: Stone): string {
-  const more = stone.bonus + stone.cards;
-  if (stone.points === null) return more ? `? +${more}` : '?';
-  return `+${stone.points + more}`;
+export function stoneTag({ total, more }: Stone): string {
+  if (total === null) return more ? `? +${more}` : '?';
+  return `+${total}`;
 }
 
-/** The buildings that a site may hide, as far as the viewer can tell: those of its size seen nowhere else. */
+/** The buildings that a site may hide, as far as the viewer can tell: those of its size that were seen nowhere. */
 export function mayBe(view: View, board: Printed, site: Site): string[] {
-  if (site.building) return [site.building];
-  const seen = new Set(view.districts.flatMap((district) => district.sites.map((one) => one.building)));
-  return Object.entries(board.tiles)
-    .filter(([name, tile]) => tile.size === site.size && !seen.has(name))
-    .map(([name]) => name);
+  return site.building ? [site.building] : view.unseen.tiles.filter((name) => board.tiles[name]!.size === site.size);
 }
 
 // -- cards

@@ -54,7 +54,7 @@ export class Play implements Draggable, Troupe<View> {
     const { table } = this;
     if (table.seat === null || !table.view || this.replaying) return [];
     const cost = (id: number): number => table.hints?.actions?.[String(id)]?.workers ?? 0;
-    return options(table.legalActions, table.view.players[table.seat]!.stored, cost);
+    return options(table.legalActions, table.view.players[table.seat]!.stored, cost, table.board.depots);
   });
   lit: ReturnType<typeof lights> = $derived.by(() => lights(this.options, this.picked));
   /** For every seat the spaces of its last turn, and its seals. */

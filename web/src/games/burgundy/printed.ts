@@ -115,6 +115,6 @@ export function goodsTip(play: Play, name: string, count: number): Tip {
   return {
     title: texts.say('ui-good-stack', { count, good: texts.say(`good-${name}`), number }),
     text: texts.say('ui-tip-good', { number }),
-    chips: [{ text: texts.say('ui-good-sell', { points: count * values(play).sale_points }), tone: 'gold' }],
+    chips: [{ text: texts.say('ui-good-sell', { points: values(play).sales[count]! }), tone: 'gold' }],
   };
 }

@@ -13,7 +13,8 @@ function make(notes: [string, Record<string, number>, number?][], stored: (strin
     costs.set(made.id, cost ?? 0);
     return made;
   });
-  return options(legal, stored, (id) => costs.get(id)!);
+  const depots = [2, 3, 4, 5, 6, 1].map((next, at) => ({ number: at + 1, next, slots: [] }));
+  return options(legal, stored, (id) => costs.get(id)!, depots);
 }
 
 const stored = ['boarding-house', 'cow3', null];

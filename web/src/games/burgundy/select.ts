@@ -7,7 +7,7 @@
  * picked and nothing is left open that the player would want to decide.
  */
 
-import type { View } from '../../generated/burgundy.ts';
+import type { Printed, View } from '../../generated/burgundy.ts';
 import type { ActionTable, Decoded } from '../../lib/actions.ts';
 import { fitting, mostTelling, sort, type Thing } from '../../lib/picking.ts';
 
@@ -49,10 +49,11 @@ export function options(
   legal: readonly Decoded[],
   stored: readonly (string | null)[],
   cost: (id: number) => number,
+  depots: Printed['depots'] = [],
 ): Option[] {
   const hasTwo = legal.some((action) => action.kind === 'load-two');
   return legal.map((action) => {
-    const { things, target } = parts(action, stored, hasTwo);
+    const { things, target } = parts(action, stored, hasTwo, depots);
     return { id: action.id, kind: action.kind, things, target, cost: cost(action.id) };
   });
 }
@@ -61,6 +62,7 @@ function parts(
   { kind, values: v }: Decoded,
   stored: readonly (string | null)[],
   hasTwo: boolean,
+  depots: Printed['depots'],
 ): { things: Thing[]; target: Thing } {
   const die = v.die === undefined || v.die === FREE ? [] : [`die:${v.die}`];
   const shelf = `shelf:${v.depot}:${v.slot}`;
@@ -81,7 +83,7 @@ function parts(
     case 'load':
       return hasTwo ? all('only', `depot:${v.depot}`) : all(`depot:${v.depot}`);
     case 'load-two':
-      return all(`depot:${(v.depot! + 1) % 6}`, `depot:${v.depot}`);
+      return all(`depot:${depots[v.depot!]!.next - 1}`, `depot:${v.depot}`);
     case 'keep':
       return all(`keep:${v.good}`);
     case 'fetch':

@@ -37,11 +37,10 @@ export function gains({ texts }: Texts, gain: Gain | null): string[] {
         count: Math.abs(gain.points),
       }),
     );
-  const later = gain.projected - gain.points - gain.silver;
   if (gain.silver > 0) found.push(texts.say('ui-silver-gain', { count: gain.silver }));
   if (gain.new_workers) found.push(texts.say('ui-workers-gain', { count: gain.new_workers }));
   if (gain.goods) found.push(texts.say('ui-goods-gain', { count: gain.goods }));
-  if (later > 1 && !gain.goods) found.push(texts.say('ui-points-later', { count: later }));
+  if (gain.later > 1 && !gain.goods) found.push(texts.say('ui-points-later', { count: gain.later }));
   return found;
 }
 

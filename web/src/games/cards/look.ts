@@ -28,14 +28,6 @@ export function soldBy(dice: readonly Good[], kind: Good): string {
   return last - first === found.length - 1 ? `${first}–${last}` : found.join(', ');
 }
 
-/** How a die turns into a number, one worker a step: 2, 1, 6. */
-export function path(die: number, number: number): number[] {
-  const up = (number - die + 6) % 6;
-  const step = up <= 3 ? 1 : -1;
-  const count = Math.min(up, 6 - up);
-  return Array.from({ length: count + 1 }, (_, at) => ((die - 1 + step * at + 6) % 6) + 1);
-}
-
 /** One column of the estate as it is drawn: its cards, or the pale ghost of a type that is missing. */
 export interface Drawn {
   type: Type;
@@ -51,8 +43,5 @@ export function columns(board: Printed, estate: Player['estate'], opened: readon
   const ghosts = [...board.types.filter((type) => !has.has(type)), ...opened.filter((type) => has.has(type))];
   return [...laid, ...ghosts.map((type): Drawn => ({ type, cards: [], at: -1 }))];
 }
-
-/** The seven types: how many of them an estate has. */
-export const typesIn = (estate: Player['estate']): number => new Set(estate.map((column) => column.type)).size;
 
 export const count = (of: Record<string, number>): number => Object.values(of).reduce((sum, one) => sum + one, 0);

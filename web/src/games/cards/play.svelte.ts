@@ -9,27 +9,26 @@ import { play as sound } from '../../lib/sound.ts';
 import { backwards, type Flying, type Scene, Stage, type Troupe } from '../../lib/stage.svelte.ts';
 import { showWhy, type Tip, tips } from '../../ui/tips.svelte.ts';
 import type { Cards } from './context.ts';
-import { card, path } from './look.ts';
+import { card } from './look.ts';
 import {
-  actReason,
   click,
   dieNow,
+  emptyReason,
   fitting,
   handDice,
   type Light,
   lights,
   meant,
-  numberOf,
   type Option,
   options,
   otherDice,
   type Position,
-  reasonOf,
   rest,
   sort,
   steps,
   telling,
   type Thing,
+  tried,
 } from './select.ts';
 import { type Flight, flights, grown, isPair, isPlay, lastOf } from './story.ts';
 
@@ -236,12 +235,15 @@ export class Play implements Draggable, Troupe<View> {
   async reason(thing: Thing): Promise<Reason | null> {
     const { table } = this;
     if (!canAsk(table)) return null;
-    const own = !table.myTurn
-      ? null
-      : sort(thing) === 'act'
-        ? actReason(this.at, this.picked, rest(thing)[0]!)
-        : reasonOf(this.at, this.picked, thing);
-    return own ?? telling(await table.why(meant(this.at, this.picked, thing)));
+    const empty = this.choosing && sort(thing) === 'act' ? emptyReason(this.at, rest(thing)[0]!) : null;
+    if (empty) return empty;
+    const actions = meant(this.at, this.picked, thing);
+    const now = telling(await table.why(actions));
+    if (now?.code !== 'play-first') return now;
+    // With each die of the hand: that one has to be laid down first is not what one wants to know.
+    const cards = tried(this.at, this.picked);
+    const then = await Promise.all(cards.map((card) => table.why(actions, table.actions.id('play', { card }))));
+    return telling(then.flat()) ?? now;
   }
 
   /** A reason in words: of the engine, or of this screen. */
@@ -253,14 +255,13 @@ export class Play implements Draggable, Troupe<View> {
   /** What the tip of a refused thing draws: the steps of the die, and which die would do. */
   refusal(thing: Thing, reason: Reason, name: string | null): Tipped {
     const { die, number, need, have } = reason.params as Record<string, number>;
-    const goal = number ?? (die ? numberOf(this.at, die, thing) : null);
-    const isSteps = reason.code.startsWith('needs-workers') && die && goal;
+    const isSteps = reason.code.startsWith('needs-workers') && die && number;
     return {
       card: name,
-      path: isSteps ? path(die, goal) : [],
+      path: isSteps ? this.table.board.paths[die - 1]![number - 1]! : [],
       need: need ?? 0,
       have: have ?? 0,
-      others: isSteps ? otherDice(this.at, this.picked, thing) : [],
+      others: isSteps ? otherDice(this.options, this.at, thing) : [],
       why: isSteps ? '' : this.words(reason),
     };
   }

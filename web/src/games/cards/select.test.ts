@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Printed, Hints, View } from '../../generated/cards.ts';
 import type { BlockInfo, Reason } from '../../generated/wire.ts';
 import { ActionTable } from '../../lib/actions.ts';
-import { columns, path, soldBy } from './look.ts';
+import { columns, soldBy } from './look.ts';
 import kept from './positions.json';
 import {
-  actReason,
   click,
   dieNow,
+  emptyReason,
   handDice,
   lights,
   meant,
@@ -15,9 +15,9 @@ import {
   options,
   otherDice,
   type Position,
-  reasonOf,
   telling,
   type Thing,
+  tried,
 } from './select.ts';
 
 const board = kept.board as unknown as Printed;
@@ -27,7 +27,6 @@ interface Kept {
   view: View;
   hints: Hints;
   legal: number[];
-  refusals: Record<string, Record<string, Reason>>;
 }
 type Name = keyof typeof kept.positions;
 const get = (name: Name): Kept => kept.positions[name] as unknown as Kept;
@@ -124,53 +123,29 @@ describe('the position of the picture', () => {
     expect(dieNow(board, get('castle').view, 0, [])).toBe(0);
   });
 
-  it('says why not as the engine will, once the card lies', () => {
-    const { view, refusals } = get('picture');
-    view.players[0]!.hand.forEach((card, place) => {
-      for (const [text, refusal] of Object.entries(refusals[card!]!)) {
-        const [kind, first, slot] = text.split(' ') as [string, string?, string?];
-        const thing =
-          kind === 'take'
-            ? `row:${Number(first!.slice(3)) - 1}:${'abcde'.indexOf(slot!)}`
-            : kind === 'sell'
-              ? `good:${first}`
-              : kind;
-        const own = reasonOf(at('picture'), [`hand:${place}`], thing);
-        expect(own?.code, text).toBe(refusal.code);
-        expect(own?.params, text).toMatchObject(refusal.params);
-      }
-    });
+  it('asks why with the dice of the hand', () => {
+    expect(tried(at('picture'), [])).toEqual(['knowledge2', 'market5']);
+    expect(tried(at('picture'), ['hand:1'])).toEqual(['market5']);
+    expect(tried(at('laid'), [])).toEqual([]);
+  });
+
+  it('says the reason that helps most, and of two dice the nearer one', () => {
+    const steps = (need: number): Reason => ({ code: 'needs-workers', params: { need } });
+    const wrong = { code: 'wrong-column', params: {} };
+    expect(telling([wrong, steps(3), null, steps(2)])).toEqual(steps(2));
+    expect(telling([null])).toBe(null);
   });
 
   it('tells which die would do', () => {
-    expect(otherDice(at('picture'), ['hand:0'], 'row:5:0')).toEqual([{ die: 5, cost: 1 }]);
-    expect(otherDice(at('picture'), ['hand:1'], 'project:0')).toEqual([{ die: 2, cost: 0 }]);
+    expect(otherDice(all('picture'), at('picture'), 'row:5:0')).toEqual([{ die: 5, cost: 1 }]);
+    expect(otherDice(all('picture'), at('picture'), 'project:0')).toEqual([{ die: 2, cost: 0 }]);
   });
 
-  it('says that no die sells a kind of goods', () => {
-    const here = at('picture');
-    const kind = Object.keys(here.view.players[here.seat]!.goods)[0]!;
-    const view = {
-      ...here.view,
-      sold_by: here.view.sold_by.map((sold) => (sold === kind ? board.goods.find((other) => other !== kind)! : sold)),
-    };
-    expect(reasonOf({ ...here, view }, [], `good:${kind}`)).toEqual({ code: 'no-die-sells', params: { kind } });
-  });
-
-  it('explains columns and actions without a target', () => {
-    expect(reasonOf(at('picture'), [], 'column:ship-2')?.code).toBe('column-first');
-    expect(reasonOf(at('picture'), ['project:0'], 'column:building-2')).toEqual({
-      code: 'wrong-column',
-      params: { card: 'ship', type: 'building' },
-    });
-    expect(reasonOf(at('picture'), ['project:0'], 'column:new-ship')).toEqual({
-      code: 'column-unfinished',
-      params: { type: 'ship' },
-    });
-    expect(reasonOf(at('picture'), [], 'project:0')).toBe(null);
-    expect(actReason(at('convert'), [], 'place')?.code).toBe('no-projects');
-    expect(actReason(at('convert'), [], 'sell')?.code).toBe('no-goods');
-    expect(actReason(at('convert'), [], 'take')?.code).toBe('rows-empty');
+  it('says that there is nothing to place, to sell or to take', () => {
+    expect(emptyReason(at('picture'), 'place')).toBe(null);
+    expect(emptyReason(at('convert'), 'place')?.code).toBe('no-projects');
+    expect(emptyReason(at('convert'), 'sell')?.code).toBe('no-goods');
+    expect(emptyReason(at('convert'), 'take')?.code).toBe('rows-empty');
   });
 });
 
@@ -202,7 +177,6 @@ describe('other decisions', () => {
     expect(clicks('convert', 'silver').played).toEqual(['play ship2', 'silver']);
     expect(clicks('convert', 'convert').picked).toEqual(['convert']);
     expect(clicks('convert', 'convert', 'price:2w1s').played).toEqual(['play ship2', 'convert 2w1s']);
-    expect(reasonOf(at('convert'), [], 'workers')).toEqual({ code: 'enough-workers', params: { have: 2, limit: 2 } });
   });
 
   it('asks the engine about every thing', () => {
@@ -239,15 +213,6 @@ describe('other decisions', () => {
 });
 
 describe('how things look', () => {
-  it('walks a die the short way round', () => {
-    expect(path(2, 6)).toEqual([2, 1, 6]);
-    expect(path(4, 1)).toHaveLength(4);
-    expect(path(3, 3)).toEqual([3]);
-    for (let die = 1; die <= 6; die++)
-      for (let number = 1; number <= 6; number++)
-        expect(path(die, number)).toHaveLength(board.steps[die - 1]![number - 1]! + 1);
-  });
-
   it('names the dice that sell', () => {
     expect(soldBy(board.sold_by, 'dark')).toBe('5–6');
     expect(soldBy(['light', 'dark', 'light', 'dark', 'dark', 'dark'], 'light')).toBe('1, 3');

@@ -13,7 +13,7 @@ import type { Printed, Gain, Hints, View } from '../../generated/cards.ts';
 import type { Reason } from '../../generated/wire.ts';
 import type { ActionTable, Decoded } from '../../lib/actions.ts';
 import { fitting, mostTelling, sort, type Thing } from '../../lib/picking.ts';
-import { card, type Good } from './look.ts';
+import { card } from './look.ts';
 
 export { fitting, sort, type Thing };
 
@@ -200,124 +200,34 @@ export function dieNow(board: Printed, view: View, seat: number, picked: readonl
 export const steps = (board: Printed, die: number, number: number): number =>
   die === 0 ? 0 : board.steps[die - 1]![number - 1]!;
 
-/** The number a thing needs; for goods the nearest that sells them. */
-export function numberOf(
-  { board, view, seat }: Pick<Position, 'board' | 'view' | 'seat'>,
-  die: number,
-  thing: Thing,
-): number | null {
-  const [a] = rest(thing);
-  if (sort(thing) === 'row') return Number(a) + 1;
-  if (sort(thing) === 'project') {
-    const name = view.players[seat]!.projects[Number(a)];
-    return name ? card(board, name).die : null;
-  }
-  if (sort(thing) !== 'good') return null;
-  const numbers = view.sold_by.flatMap((kind, at) => (kind === a ? [at + 1] : []));
-  return numbers.sort((one, other) => steps(board, die, one) - steps(board, die, other))[0] ?? null;
-}
-
-/** The dice of the hand with their places, as long as one may be chosen. */
+/** The cards of the hand that may be laid down now, with their places and dice. */
 export function handDice({
   board,
   view,
   seat,
-}: Pick<Position, 'board' | 'view' | 'seat'>): { place: number; die: number }[] {
-  if (view.pending.length || view.played) return [];
-  return view.players[seat]!.hand.flatMap((name, place) => (name ? [{ place, die: card(board, name).die }] : []));
+  hints,
+}: Pick<Position, 'board' | 'view' | 'seat' | 'hints'>): { place: number; die: number; name: string }[] {
+  return view.players[seat]!.hand.flatMap((name, place) =>
+    name && hints?.cards[name] ? [{ place, die: card(board, name).die, name }] : [],
+  );
 }
 
 // -- why not
 
-/**
- * Why a thing cannot be used with a die that has not been laid down yet: the engine would only say that it has to be.
- * The codes are those of the engine. Null if the engine has to be asked.
- */
-export function reasonOf(at: Position, picked: readonly Thing[], thing: Thing): Reason | null {
-  const { board, view, seat } = at;
-  const dice = handDice(at);
-  if (!dice.length) return null;
-  const me = view.players[seat]!;
-  const [a = ''] = rest(thing);
-  const chosen = dieNow(board, view, seat, picked);
-  const tried = chosen === null ? dice.map((one) => one.die) : [chosen];
-  switch (sort(thing)) {
-    case 'workers':
-      return me.workers >= board.workers_up_to
-        ? { code: 'enough-workers', params: { have: me.workers, limit: board.workers_up_to } }
-        : null;
-    case 'convert':
-    case 'price':
-      return {
-        code: 'cannot-pay',
-        params: { workers: 0, silver: board.cards_per_point, have_workers: me.workers, have_silver: me.silver },
-      };
-    case 'good':
-      if (!me.goods[a]) return { code: 'no-such-goods', params: { kind: a } };
-      if (!view.sold_by.includes(a as Good)) return { code: 'no-die-sells', params: { kind: a } };
-      return needs(at, tried, thing, (die, number, need) => ({
-        code: 'needs-workers-to-sell',
-        params: { kind: a, die, number, have: me.workers, need },
-      }));
-    case 'project':
-      if (!me.projects[Number(a)]) return { code: 'no-project', params: { project: Number(a) + 1 } };
-      return needs(at, tried, thing, (die, number, need) => ({
-        code: 'needs-workers',
-        params: { number, die, have: me.workers, need },
-      }));
-    case 'row':
-      return needs(at, tried, thing, (die, number, need) => ({
-        code: 'needs-workers',
-        params: { number, die, have: me.workers, need },
-      }));
-    case 'column':
-      return column(at, picked, a);
-    default:
-      return null;
-  }
-}
-
-/** The reason with the die that comes nearest. */
-function needs(
-  at: Position,
-  dice: readonly number[],
-  thing: Thing,
-  make: (die: number, number: number, need: number) => Reason,
-): Reason | null {
-  const found = dice.flatMap((die) => {
-    const number = numberOf(at, die, thing);
-    return number === null ? [] : [{ die, number, need: steps(at.board, die, number) }];
-  });
-  const best = found.sort((one, other) => one.need - other.need)[0];
-  return best && best.need > at.view.players[at.seat]!.workers ? make(best.die, best.number, best.need) : null;
-}
-
-/** R11.3 to R11.7: why the picked project does not go to a column. */
-function column({ board, view, seat }: Position, picked: readonly Thing[], target: string): Reason | null {
-  const project = picked.find((thing) => sort(thing) === 'project');
-  const name = project ? view.players[seat]!.projects[Number(rest(project)[0])] : null;
-  if (!name) return { code: 'column-first', params: {} };
-  const { type } = card(board, name);
-  if (target.startsWith('new-')) {
-    const wanted = target.slice(4);
-    return wanted === type
-      ? { code: 'column-unfinished', params: { type } }
-      : { code: 'wrong-column', params: { card: type, type: wanted } };
-  }
-  return { code: 'wrong-column', params: { card: type, type: target.replace(/-\d$/, '') } };
-}
-
 /** Which dice of the hand would do it, and for how many workers: what would make a refused thing legal. */
-export function otherDice(at: Position, picked: readonly Thing[], thing: Thing): { die: number; cost: number }[] {
-  const chosen = dieNow(at.board, at.view, at.seat, picked);
-  const workers = at.view.players[at.seat]!.workers;
-  const found = handDice(at).flatMap(({ die }) => {
-    const number = numberOf(at, die, thing);
-    return number === null || die === chosen ? [] : [{ die, cost: steps(at.board, die, number) }];
+export function otherDice(all: readonly Option[], at: Position, thing: Thing): { die: number; cost: number }[] {
+  const found = handDice(at).flatMap(({ place, die }) => {
+    const costs = fitting(all, [`hand:${place}`, thing]).map((option) => option.cost);
+    return costs.length ? [{ die, cost: Math.min(...costs) }] : [];
   });
-  return found.filter(
-    (one, place) => one.cost <= workers && found.findIndex((other) => other.die === one.die) === place,
-  );
+  return found.filter((one, place) => found.findIndex((other) => other.die === one.die) === place);
+}
+
+/** The cards to ask about where a thing needs a die that does not lie yet: the chosen one, or the whole hand. */
+export function tried(at: Position, picked: readonly Thing[]): string[] {
+  const hand = handDice(at);
+  const chosen = hand.filter(({ place }) => picked.includes(`hand:${place}`));
+  return [...new Set((chosen.length ? chosen : hand).map(({ name }) => name))];
 }
 
 /** What a click on a blocked thing would have been, for the engine to explain. */
@@ -386,21 +296,19 @@ const TELLING = [
   'no-project',
 ];
 
-/** The reason that helps most. */
-export const telling = (reasons: readonly (Reason | null)[]): Reason | null => mostTelling(reasons, TELLING);
+/** The reason that helps most; of several numbers the one that is nearest. */
+export function telling(reasons: readonly (Reason | null)[]): Reason | null {
+  const need = (reason: Reason | null): number => Number(reason?.params.need ?? 0);
+  return mostTelling(
+    [...reasons].sort((one, other) => need(one) - need(other)),
+    TELLING,
+  );
+}
 
-/** Why one of the first three actions has no target. */
-export function actReason(at: Position, picked: readonly Thing[], act: string): Reason | null {
-  const { board, view, seat } = at;
-  if (!handDice(at).length) return null;
-  const me = view.players[seat]!;
-  const things =
-    act === 'take'
-      ? firstRow(view).map(([row, slot]) => `row:${row}:${slot}`)
-      : act === 'place'
-        ? [0, 1, 2].filter((slot) => me.projects[slot]).map((slot) => `project:${slot}`)
-        : board.goods.filter((kind) => me.goods[kind]).map((kind) => `good:${kind}`);
-  if (!things.length)
-    return { code: act === 'take' ? 'rows-empty' : act === 'place' ? 'no-projects' : 'no-goods', params: {} };
-  return telling(things.map((thing) => reasonOf(at, picked, thing)));
+/** Why one of the first three actions has nothing to do with. */
+export function emptyReason({ view, seat }: Position, act: string): Reason | null {
+  const { projects, goods } = view.players[seat]!;
+  if (act === 'take') return firstRow(view).length ? null : { code: 'rows-empty', params: {} };
+  if (act === 'place') return projects.some(Boolean) ? null : { code: 'no-projects', params: {} };
+  return Object.values(goods).some(Boolean) ? null : { code: 'no-goods', params: {} };
 }

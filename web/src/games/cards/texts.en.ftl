@@ -350,7 +350,6 @@ ui-missing-workers = { $count ->
     [one] 1 worker is missing.
    *[other] { $count } workers are missing.
 }
-ui-why-column-first = Choose the project first; the columns where it may go are lit then.
 ui-why-rows-empty = All rows are empty; they are filled for the next round.
 ui-why-no-projects = You have no project to place; take a card from a row first.
 ui-why-no-goods = You have no goods to sell; ships, boarding houses and bonuses bring some.

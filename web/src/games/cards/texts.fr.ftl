@@ -368,7 +368,6 @@ ui-missing-workers = { $count ->
     [one] Il manque 1 ouvrier.
    *[other] Il manque { $count } ouvriers.
 }
-ui-why-column-first = Choisissez d’abord le projet à placer ; les colonnes où il peut aller s’éclairent.
 ui-why-rows-empty = Toutes les rangées sont vides ; elles se remplissent à la manche suivante.
 ui-why-no-projects = Vous n’avez pas de projet à placer ; prenez d’abord une carte d’une rangée.
 ui-why-no-goods = Vous n’avez pas de marchandise à vendre ; navires, pensions et bonus en rapportent.

@@ -1,3 +1,4 @@
+import { placesWith, seatsWith, sheetsWith } from './company.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { EventOut, Step } from '../../generated/wire.ts';
 import beaugency from '../../games/beaugency/sources.ts';
@@ -271,4 +272,20 @@ test('dice of all kinds together, then each alone', () => {
   expect(withSum(rolls)[0]).toEqual({ kind: '', counts: [2, 2, 3, 0, 0, 0], total: 7, expected: 7 / 6 });
   expect(withSum(rollsOf({ die: [1, 0, 0, 0, 0, 0] }))).toHaveLength(1);
   expect(withSum(rollsOf({ die: [1, 0, 0, 0, 0, 0], coin: [1, 1] }))[0]!.kind).toBe('die');
+});
+
+test('whom one played alone against stands behind the seats, and first where he has won', () => {
+  const rival = { name: 'Aaron', kind: '', sheet: { triples: 20, animals: 4 }, course: () => [] };
+  const seat = { name: 'Ana', colour: 0, bot: null, person: true, you: true, online: true, free: false };
+  expect(seatsWith([seat], rival).map(({ name }) => name)).toEqual(['Ana', 'Aaron']);
+  expect(placesWith([30], [1], rival).map(({ seat, place, points }) => [seat, place, points])).toEqual([
+    [0, 1, 30],
+    [1, 2, 24],
+  ]);
+  expect(placesWith([30], [2], rival).map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [0, 2],
+  ]);
+  expect(sheetsWith([{ ships: 30 }], rival)).toEqual([{ ships: 30 }, rival.sheet]);
+  expect(placesWith([3, 5], null, null).map(({ seat }) => seat)).toEqual([1, 0]);
 });

@@ -77,9 +77,14 @@ def hints(state: BeaugencyState, seat: int) -> Hints:
         "actions": {str(action): _after(state, seat, [action]) for action in legal},
         "thefts": {str(action): _places(state, seat, action) for action in legal if STEAL <= action < LOSE},
         "ahead": [_ahead(state, seat, face) for face in range(1, 7)] if is_own else [],
+        "mirrored": is_own and state.colour != NO_COLOUR and _is_mirrored(row_of(state, seat, int(state.colour))),
         "risk": card,
         "risk_end": end,
     }
+
+
+def _is_mirrored(row: list[Card | None]) -> bool:
+    return row == row[::-1]
 
 
 def _places(state: BeaugencyState, seat: int, theft: int) -> dict[str, After]:

@@ -41,6 +41,13 @@ class Dice(TypedDict):
     seats: list[int]
 
 
+class Lead(TypedDict):
+    """Whose castle is worth more, and by how much."""
+
+    seat: int
+    points: int
+
+
 class View(TypedDict):
     """The position. Castles are rows of cards by colour, null is a gap.
 
@@ -60,6 +67,8 @@ class View(TypedDict):
     ranking: list[int] | None
     castles: list[dict[Colour, list[Card | None]]]
     values: list[dict[Colour, int]]
+    #: Who would score if the colour were evaluated now, and how much; nobody where the castles are level.
+    leads: dict[Colour, Lead | None]
     #: Where the part begins and ends that counts.
     counted: list[dict[Colour, list[int]]]
     supply: dict[Colour, dict[Card, int]]
@@ -160,5 +169,7 @@ class Hints(TypedDict):
     actions: dict[str, After]
     thefts: dict[str, dict[str, After]]
     ahead: list[Ahead]
+    #: Whether the own castle of the colour reads the same from both ends, so that it does not matter which is taken.
+    mirrored: bool
     risk: Card | None
     risk_end: End | None

@@ -7,7 +7,7 @@ from chatelain.games.beaugency.board import NO_COLOUR, Board, faces_of
 from chatelain.games.beaugency.data import Card, Colour
 from chatelain.games.beaugency.odds import crown_chance, loss_chance
 from chatelain.games.beaugency.outside.position import PHASES
-from chatelain.games.beaugency.outside.shapes import End, Odds, Reach, Roll, View
+from chatelain.games.beaugency.outside.shapes import End, Lead, Odds, Reach, Roll, View
 from chatelain.games.beaugency.tables import CARD_COUNT, CARDS, COLOURS, VALUE
 
 
@@ -28,6 +28,7 @@ def view(board: Board, viewer: int) -> View:
         "ranking": board.ranking() if board.is_over else None,
         "castles": [_castles(board, 0), _castles(board, 1)],
         "values": [_values(board, 0), _values(board, 1)],
+        "leads": {name: _lead(board, colour) for colour, name in enumerate(COLOURS)},
         "counted": [_counted(board, 0), _counted(board, 1)],
         "supply": {name: _piles(board, colour) for colour, name in enumerate(COLOURS)},
         "dice": {"board": int(board.dice_on_board()), "seats": [int(board.dice0), int(board.dice1)]},
@@ -80,6 +81,13 @@ def _values(board: Board, seat: int) -> dict[Colour, int]:
     return {
         name: int(castle.worth(board.castles, board.castle_of(seat, colour))) for colour, name in enumerate(COLOURS)
     }
+
+
+def _lead(board: Board, colour: int) -> Lead | None:
+    """R5.6, R5.7: an evaluation now."""
+    lead = int(castle.worth(board.castles, board.castle_of(0, colour)))
+    lead -= int(castle.worth(board.castles, board.castle_of(1, colour)))
+    return {"seat": 0 if lead > 0 else 1, "points": abs(lead)} if lead else None
 
 
 def _piles(board: Board, colour: int) -> dict[Card, int]:

@@ -19,9 +19,11 @@ class Stone(TypedDict):
 
     points: int | None
     finishes: bool
-    #: What the bonus token and permanent cards add.
+    #: What the bonus token and permanent cards add to them, and all of it as far as it is known.
     bonus: int
     cards: int
+    more: int
+    total: int | None
 
 
 class Site(TypedDict):
@@ -98,6 +100,8 @@ class Player(TypedDict):
     hand_cards: list[str] | None
     goods_cards: dict[str, int] | None
     token_values: list[int] | None
+    #: The sum of the tokens.
+    corruption: int | None
     known_goods: KnownGoods | None
     #: How many cards the player may have; the points of the goods as they are.
     limit: int

@@ -137,12 +137,17 @@ def _stone(board: Board, site: int, viewer: int, knows: bool) -> shapes.Stone:
     """R5.2, R5.3, R5.5, R12.1, R12.2: what the viewer's next stone there brings."""
     empty = int(board.site[SIZE + site] - board.site[STONES + site]) - 1
     if empty:
-        return {"points": empty, "finishes": False, "bonus": 0, "cards": 0}
+        return {"points": empty, "finishes": False, "bonus": 0, "cards": 0, "more": 0, "total": empty}
+    points = board.edition.values[int(board.site[TILE + site])] if knows else None
+    bonus = int(amount(board.bonus, site // 2))
+    cards = int(points_of_cards(board, viewer, site)) if viewer >= 0 else 0
     return {
-        "points": board.edition.values[int(board.site[TILE + site])] if knows else None,
+        "points": points,
         "finishes": True,
-        "bonus": int(amount(board.bonus, site // 2)),
-        "cards": int(points_of_cards(board, viewer, site)) if viewer >= 0 else 0,
+        "bonus": bonus,
+        "cards": cards,
+        "more": bonus + cards,
+        "total": None if points is None else points + bonus + cards,
     }
 
 
@@ -212,6 +217,7 @@ def _player(board: Board, seat: int, player: Player, viewer: int) -> shapes.Play
         "hand_cards": [CARD_NAMES[card] for card in listed(player.hand)] if owns else None,
         "goods_cards": _packed(int(player.goods), GOOD_NAMES) if shown else None,
         "token_values": listed(player.tokens) if shown else None,
+        "corruption": int(corruption(player.tokens)) if shown else None,
         "known_goods": _known_goods(board, viewer, seat),
         "limit": int(player.limit()),
         "set_points": int(set_points(player.goods)) if shown else None,

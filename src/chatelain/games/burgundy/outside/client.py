@@ -75,6 +75,7 @@ def printed(options: Mapping[str, object]) -> shapes.Printed:
         "depots": [
             {
                 "number": depot + 1,
+                "next": (depot + 1) % int(DEPOTS) + 1,
                 "slots": [FAMILY_NAMES[SHELF_COLOUR[depot * PLACES + slot]] for slot in range(PLACES)],
             }
             for depot in range(DEPOTS)
@@ -90,6 +91,7 @@ def printed(options: Mapping[str, object]) -> shapes.Printed:
                 "large_bonus": LARGE_BONUS[seats],
                 "small_bonus": SMALL_BONUS[seats],
                 "sale_points": SALE_POINTS[seats],
+                "sales": [count * SALE_POINTS[seats] for count in range(int(GOODS_OF_EACH) + 1)],
                 "black_places": BLACK_TILES[seats],
             }
             for seats in (2, 3, 4)
@@ -232,12 +234,14 @@ def gain(state: BurgundyState, seat: int, action: int) -> shapes.Gain:
         "colour": 0,
         "goods": 0,
         "projected": 0,
+        "later": 0,
     }
     for event in events:
         add_told(found, event)
     # The workers of one die are not those of the other: they are left out of the projection.
     after.players[seat].workers = state.players[seat].workers + found["new_workers"]
     found["projected"] = int(projected(after, seat) - projected(state, seat))
+    found["later"] = found["projected"] - found["points"] - found["silver"]
     return found
 
 

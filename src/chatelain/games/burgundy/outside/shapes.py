@@ -34,6 +34,8 @@ class Player(TypedDict):
     sold: dict[str, int]
     silver: int
     workers: int
+    #: What a die brings that is spent on workers.
+    workers_for_a_die: int
     dice: list[int]
     used: list[bool]
     track: int
@@ -117,9 +119,10 @@ class Tile(TypedDict):
 
 
 class DepotPlaces(TypedDict):
-    """The colours of a depot's places; the first two are used with 2 players, all with 4."""
+    """The colours of a depot's places; the first two are used with 2 players, all with 4. `next` lies clockwise."""
 
     number: int
+    next: int
     slots: list[Family]
 
 
@@ -147,6 +150,8 @@ class BySeats(TypedDict):
     large_bonus: int
     small_bonus: int
     sale_points: int
+    #: What a stack of goods sells for, by how many there are, from 0.
+    sales: list[int]
     black_places: int
 
 
@@ -191,8 +196,10 @@ class Gain(TypedDict):
     #: 1 if it covers a colour before everybody, 2 if second, else 0.
     colour: int
     goods: int
-    #: How the projected final score changes.
+    #: How the projected final score changes, and how much of that are points still to come: neither scored at once
+    #: nor the silver's.
     projected: int
+    later: int
 
 
 class Costs(TypedDict):

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chatelain.core.packed import amount
 from chatelain.games.burgundy import decisions
+from chatelain.games.burgundy.acting import workers_for_a_die
 from chatelain.games.burgundy.board import BLACK_POOL, GOODS_POOL, SETTING_UP, Board
 from chatelain.games.burgundy.outside import shapes
 from chatelain.games.burgundy.player import INCOMING, Player
@@ -106,6 +107,7 @@ def _player(board: Board, seat: int, player: Player, viewer: int) -> shapes.Play
         "sold": _goods(player.sold),
         "silver": int(player.silver),
         "workers": int(player.workers),
+        "workers_for_a_die": int(workers_for_a_die(player)),
         "dice": [int(player.die1), int(player.die2)],
         "used": [bool(player.used & 1), bool(player.used & 2)],
         "track": int(player.track),

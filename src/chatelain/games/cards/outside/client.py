@@ -70,6 +70,7 @@ def printed(options: Mapping[str, object]) -> shapes.Printed:
         ],
         "turns": int(TURNS),
         "steps": [[int(workers_needed(die, number)) for number in range(1, 7)] for die in range(1, 7)],
+        "paths": [[path(die, number) for number in range(1, 7)] for die in range(1, 7)],
         "sold_by": [GOODS[kind] for kind in values.kind_of_die],
         "triples": dict(zip(TYPE_NAMES, values.triples)),
         "good_points": values.points_per_good,
@@ -100,6 +101,15 @@ def printed(options: Mapping[str, object]) -> shapes.Printed:
         "unsure_goods": values.points_per_good == STANDARD.points_per_good,
         "reconstructions": list(RECONSTRUCTIONS),
     }
+
+
+def path(die: int, number: int) -> list[int]:
+    """R8.3: the numbers on the way from a die to a number, a worker a step; upwards where both ways are as long."""
+    found = [die]
+    while found[-1] != number:
+        beside = (found[-1] % 6 + 1, (found[-1] + 4) % 6 + 1)
+        found.append(min(beside, key=lambda one: int(workers_needed(one, number))))
+    return found
 
 
 def card_shape(card: int, values: Values) -> shapes.Card:

@@ -77,6 +77,8 @@ class Player(TypedDict):
     stack: int
     projects: list[str | None]
     estate: list[Column]
+    #: How many of the seven types lie there.
+    types: int
     workers: int
     silver: int
     goods: dict[str, int]
@@ -92,6 +94,7 @@ class Aaron(TypedDict):
     """Whom one plays against alone."""
 
     estate: list[Column]
+    types: int
     cards_left: int
     seven_types: bool
     points: int
@@ -181,6 +184,8 @@ class Printed(TypedDict):
     turns: int
     #: Workers that turn a die of 1 to 6 into a number of 1 to 6.
     steps: list[list[int]]
+    #: The numbers on that way, both ends included.
+    paths: list[list[list[int]]]
     #: For a die of 1 to 6 the goods it sells.
     sold_by: list[Good]
     triples: dict[str, int]

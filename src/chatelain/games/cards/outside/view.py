@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from chatelain.core.bits import count
 from chatelain.games.cards import decisions
 from chatelain.games.cards.aaron import AARON, aaron_cards_after
 from chatelain.games.cards.board import ANIMALS_POOL, COLUMNS, Board
@@ -162,6 +163,7 @@ def _player(board: Board, seat: int, player: Player, viewer: int) -> shapes.Play
         "stack": int(player.stack1 + player.stack2),
         "projects": [_name(int(player.project(slot))) for slot in range(4)],
         "estate": _estate(board, seat, player),
+        "types": int(count(player.types)),
         "workers": int(player.workers),
         "silver": int(player.silver),
         "goods": amounts(int(player.goods), GOOD_NAMES),
@@ -178,6 +180,7 @@ def _aaron(board: Board) -> shapes.Aaron:
     aaron = board.players[AARON]
     return {
         "estate": _estate(board, int(AARON), aaron),
+        "types": int(count(aaron.types)),
         "cards_left": int(aaron_cards_after(board.round)),
         "seven_types": aaron.has_seven,
         "points": int(aaron.points),

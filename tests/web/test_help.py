@@ -80,13 +80,28 @@ COVERED = """() => {
 }"""
 #: What explains itself when the mouse rests on it, and a word of it.
 PRINTED = {
-    "beaugency": {".lead": "difference", ".beads": "king", ".rows .value": "sum", ".figures .l": "Loss"},
-    "burdigala": {"circle.hit": "Sea lane", ".frame .cell": "Score track", ".bonus": "Bonus"},
+    "beaugency": {
+        ".lead": "difference", ".beads": "king", ".rows .value": "sum", ".figures .l": "Loss", ".ring g.pawn": "crown",
+        "text.name >> nth=1": "domain", "text.count": "special dice", ".next >> nth=2": "3",
+    },
+    "burdigala": {
+        "circle.hit": "Sea lane", ".frame .cell": "Score track", ".bonus": "Bonus", "text.ql >> nth=0": "touched from",
+        ".hand .gain": "sets",
+    },
     "burgundy": {
         ".phase >> nth=2": "Phase C", ".round >> nth=3": "Round 4", ".white": "White die", ".stock": "Sale",
         ".pawn": "Turn order", ".bonuses li >> nth=3": "first covers", "[role=img][aria-label='Black depot']": "Black",
         ".ring .ground[aria-label^='Depot 3']": "Depot 3", ".hand .die": "Die", ".hand .sum >> nth=1": "worker",
         ".opponent .purse span >> nth=0": "silver", ".opponent .dice span": "Die", ".opponent .mini g >> nth=5": "die",
+    },
+    "cards": {
+        ".rows .label >> nth=2": "die of 3", ".card.none": "waits here", ".bars .bar": "types",
+        ".round .letter": "Round A", ".pips >> nth=1": "types", ".second": "seven", ".deck": "Deck",
+    },
+    "dice": {
+        ".columns .column >> nth=1": "Phase II", ".columns .total": "About", ".row .words >> nth=1": "Silver",
+        ".row .words >> nth=4": "beside the castle", "thead th >> nth=2": "Phase III", ".time td": "hourglass",
+        "td.points >> nth=4": "Zone of 2", ".opp .picture polygon >> nth=3": "space", ".opp .points": "About",
     },
 }  # fmt: skip
 

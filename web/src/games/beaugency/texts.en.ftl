@@ -243,3 +243,4 @@ ui-tip-lead = Who would score now, and how much: an evaluation of this colour br
 ui-tip-race = Who reaches the king, at { $goal } points, wins. Points come from evaluations.
 option-title-start = Start
 option-title-data = Data
+ui-tip-roll = The last roll: the player’s own die, and the special dice in red. One of them moves the crown.

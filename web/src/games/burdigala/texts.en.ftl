@@ -250,3 +250,4 @@ ui-tip-fast-lane = Fast lane
 ui-tip-track = Score track
 ui-tip-track-text = A hundred points once around; who goes on beyond them has a hundred more.
 option-title-data = Data
+ui-tip-die = A pawn moves exactly as many points as one of the two dice shows.

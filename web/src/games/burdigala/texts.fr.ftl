@@ -268,3 +268,4 @@ ui-tip-fast-lane = Voie rapide
 ui-tip-track = Piste des points
 ui-tip-track-text = Cent points par tour de piste ; au-delà, on en a cent de plus.
 option-title-data = Données
+ui-tip-die = Un pion avance exactement du nombre de points de l’un des deux dés.

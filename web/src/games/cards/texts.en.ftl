@@ -385,3 +385,5 @@ ui-guide-round = Bonuses are best in the beginning: a triple in round A brings m
 ui-guide-end = End the turn. Until then your actions can be undone, but not a purchase, nor the card that the others have seen.
 ui-guide-last = That is enough to begin. Touch anything to read its rule; what is impossible says why.
 option-title-data = Data
+ui-tip-row = A die of { $number } takes a card from here. Every worker changes the die by one.
+ui-tip-project = A card that is taken or bought waits here until it is placed in the estate.

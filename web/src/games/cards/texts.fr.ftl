@@ -403,3 +403,5 @@ ui-guide-round = Les bonus sont meilleurs au début : un triplé en manche A v
 ui-guide-end = Terminez le tour. Jusque-là, vos actions peuvent être annulées, mais ni un achat, ni la carte que les autres ont vue.
 ui-guide-last = C’est tout pour commencer. Touchez n’importe quoi pour lire sa règle ; ce qui est impossible dit pourquoi.
 option-title-data = Données
+ui-tip-row = Un dé { $number } prend une carte ici. Chaque ouvrier change le dé d’un point.
+ui-tip-project = Une carte prise ou achetée attend ici d’être placée dans le domaine.

@@ -1,6 +1,6 @@
 /** Circles of a bonus: so many free, won by the draft, used, and still to win on the sheet. */
 
-import { held } from './look.ts';
+import { held, squareOf } from './look.ts';
 import type { Play } from './play.svelte.ts';
 import type { Bonus } from './turn.ts';
 
@@ -18,7 +18,10 @@ export function groups(play: Play, seat: number, bonus: Bonus): Group[] {
   const change = seat === play.me ? (play.table.hints?.turn.bonuses[bonus] ?? 0) : 0;
   const has = held(player, bonus);
   const isFinished = (spaces: readonly number[]): boolean => spaces.every((space) => player.marks[space] !== null);
-  const open = play.sheet.zones.filter((zone) => zone.bonus === bonus && !isFinished(zone.spaces)).length;
+  // Castles have a row of their own.
+  const open = play.sheet.zones.filter(
+    (zone) => zone.bonus === bonus && !squareOf(play.sheet, zone.spaces[0]!) && !isFinished(zone.spaces),
+  ).length;
   const won = Math.max(0, Math.min(change, has));
   const used = (play.story.used[seat]?.[bonus] ?? 0) + Math.max(0, -change);
   const all: Group[] = [

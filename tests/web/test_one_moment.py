@@ -60,7 +60,7 @@ def wait_for(page: Page, deltas: list[dict[str, Any]], many: int) -> None:
     page.wait_for_timeout(150)
 
 
-@pytest.mark.parametrize("game", ["burgundy", "beaugency"])
+@pytest.mark.parametrize("game", ["beaugency", "burdigala", "burgundy", "cards"])
 def test_what_comes_later_waits(come: Callable[..., Page], game: str) -> None:
     page = come(reduced_motion="no-preference")
     deltas = deltas_of(page)

@@ -81,7 +81,9 @@ def test_it_counts_as_a_marked_space() -> None:
     events = told(state, "mark 1 e2", "commit")
     assert [event.kind for event in events if event.seat == 0] == ["draft-mark", "committed"]
     events = told(state, "pass", "commit", seat=1)
-    assert {"die": "green", "points": 3} in [event.data for event in events if event.kind == "colour-completed"]
+    assert {"die": "green", "points": 3, "place": 1} in [
+        event.data for event in events if event.kind == "colour-completed"
+    ]
 
 
 @pytest.mark.rule("R2.6")

@@ -66,7 +66,7 @@ def test_after_both_values_a_colour_is_worth_nothing_more() -> None:
     state = at(table(2, "0", "yellow:2"))
     play(state, "mark 5 e6", "commit")
     events = told(state, "pass", "commit", seat=1)
-    assert {"die": "yellow", "points": 0} in [event.data for event in events]
+    assert {"die": "yellow", "points": 0, "place": 0} in [event.data for event in events]
     assert view(state)["colours"]["yellow"]["open"] == 0
 
 

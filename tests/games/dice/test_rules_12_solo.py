@@ -64,6 +64,14 @@ def test_a_colour_scores_once() -> None:
     assert view(state)["colours"]["yellow"]["open"] == 0 and view(state)["colours"]["blue"]["open"] == 4
 
 
+@pytest.mark.rule("R12.5")
+def test_the_log_says_which_value_was_taken() -> None:
+    """In phase III the second one, even where nobody has taken the first."""
+    for phase, place in (("I", 1), ("III", 2)):
+        events = told(alone(f"phase={phase} roll=yellow,yellow,5,5,1 p0.marks={NEARLY}"), "mark 5 e6", "commit")
+        assert [event.data["place"] for event in events if event.kind == "colour-completed"] == [place]
+
+
 def graded(points: int) -> str:
     state = alone(f"phase=III turn=8 roll=grey,grey,1,1,1 p0.points=cities:{points}")
     events = told(state, "pass", "commit")

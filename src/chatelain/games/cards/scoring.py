@@ -74,8 +74,13 @@ def score_triple(board: Board, seat: i64, kind: i64) -> None:
     is_first = (board.first_owners >> (kind * 3)) & 7 == 0
     if board.events is not None:
         name = "triple" if seat < board.seats else "aaron-triple"
-        parts = parts_of([int(board.values.triple_points[kind]), int(FIRST_TRIPLE) if is_first else 0])
-        words: dict[str, Value] = {"type": TYPE_NAMES[kind], "is_first": int(is_first), "parts": parts}
+        points = [int(board.values.triple_points[kind]), int(FIRST_TRIPLE) if is_first else 0]
+        words: dict[str, Value] = {
+            "type": TYPE_NAMES[kind],
+            "is_first": int(is_first),
+            "parts": parts_of(points),
+            "worth": sum(points),
+        }
         board.emit(name, int(seat) if seat < board.seats else -1, words)
     board.gain(seat, kind, i64(board.values.triple_points[kind]))
     if is_first:

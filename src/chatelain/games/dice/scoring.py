@@ -43,7 +43,8 @@ def score_colour(board: Board, seat: i64, colour: i64) -> None:
         points = i64(board.sheet.colour_points[value * COLOUR_COUNT + colour])
         board.gain(seat, COLOUR_SOURCE, points)
     if board.events is not None:
-        board.emit("colour-completed", int(seat), {"die": COLOURS[colour], "points": int(points)})
+        place = int(value) + 1 if value < 2 else 0  # of the two values, or none of them
+        board.emit("colour-completed", int(seat), {"die": COLOURS[colour], "points": int(points), "place": place})
 
 
 def note_final_count(board: Board) -> None:

@@ -79,7 +79,7 @@ describe('what was done last', () => {
 
 it("follows Aaron's points from his cards, and from every comparison", () => {
   const log = [
-    step(1, 0, event('aaron-cards', {}, -1), event('aaron-triple', { parts: '5 + 1' }, -1)),
+    step(1, 0, event('aaron-cards', {}, -1), event('aaron-triple', { parts: '5 + 1', worth: 6 }, -1)),
     step(2, 0, event('card-played', { card: 'mine1' })),
     step(3, 0, event('aaron-seven-types', { worth: 4 }, -1)),
     step(4, 0, event('compared', { own: 12, aaron: 11, round: 1 })),

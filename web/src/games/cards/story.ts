@@ -126,12 +126,9 @@ export function aaronsPoints(log: readonly Step[]): number[] {
   let points = 0;
   return log.map((step) => {
     for (const { kind, data } of step.events) {
-      if (kind === 'aaron-triple') points += sumOf(String(data.parts));
-      else if (kind === 'aaron-seven-types') points += Number(data.worth);
+      if (kind === 'aaron-triple' || kind === 'aaron-seven-types') points += Number(data.worth);
       else if (kind === 'compared') points = Number(data.aaron);
     }
     return points;
   });
 }
-
-const sumOf = (parts: string): number => parts.split('+').reduce((sum, part) => sum + Number(part), 0);

@@ -16,8 +16,8 @@ const log: Step[] = [
   step(0, [event('draft-start', 0, { castle: 'monk' })]),
   step(1, [
     event('committed', 1),
-    event('start-castle', 0, { castle: 'monk', space: 'e5' }),
-    event('start-castle', 1, { castle: 'good', space: 'c2' }),
+    event('start-castle', 0, { castle: 'monk', space: 'e5', points: 1 }),
+    event('start-castle', 1, { castle: 'good', space: 'c2', points: 1 }),
     event('phase-started', -1, { number: 1 }),
     event('rolled', -1),
   ]),
@@ -28,12 +28,12 @@ const log: Step[] = [
     event('zone-finished', 0, { zone: 'yellow', size: 2, points: 8, bonus: 'none' }),
     event('sold', 1, { goods: 2, silver: 2, points: 4 }),
     event('took-worker', 1),
-    event('colour-completed', 0, { die: 'yellow', points: 4 }),
+    event('colour-completed', 0, { die: 'yellow', points: 4, place: 1 }),
     event('phase-started', -1, { number: 2 }),
   ]),
   step(1, [
     event('marked', 1, { space: 'a1', number: 5, zone: 'blue', paid: 'none' }),
-    event('colour-completed', 1, { die: 'yellow', points: 2 }),
+    event('colour-completed', 1, { die: 'yellow', points: 2, place: 2 }),
   ]),
 ];
 

@@ -42,7 +42,7 @@ export function story(past: readonly Step[], seats: number): Story {
     takers(found, shown);
     if (shown.length) found.last = turn(step, shown, ++found.turns, seats);
     for (const event of step.events) {
-      if (event.kind === 'start-castle') found.written[event.seat]?.[0]!.push(1);
+      if (event.kind === 'start-castle') found.written[event.seat]?.[0]!.push(Number(event.data.points));
       if (event.kind === 'phase-started') phase = Number(event.data.number) - 1;
     }
   }
@@ -58,17 +58,12 @@ function note(story: Story, event: EventOut, phase: number): void {
   if (event.kind === 'marked' && event.data.paid !== 'none') used[event.data.paid as Bonus]++;
 }
 
-/** All who complete a colour in one turn share its value. */
+/** Who has taken the first and the second value of a colour. */
 function takers(story: Story, shown: readonly EventOut[]): void {
-  const now = new Map<string, number[]>();
-  for (const event of shown) {
-    if (event.kind !== 'colour-completed' || !Number(event.data.points)) continue;
-    const colour = String(event.data.die);
-    now.set(colour, [...(now.get(colour) ?? []), event.seat]);
-  }
-  for (const [colour, seats] of now) {
-    const known = (story.takers[colour] ??= [[], []]);
-    known[known[0].length ? 1 : 0] = seats;
+  for (const { kind, seat, data } of shown) {
+    const place = Number(data.place);
+    if (kind !== 'colour-completed' || !place) continue;
+    (story.takers[String(data.die)] ??= [[], []])[place - 1]!.push(seat);
   }
 }
 

@@ -243,4 +243,4 @@ ui-tip-lead = Qui marquerait maintenant, et combien : une évaluation de cette
 ui-tip-race = Qui atteint le roi, à { $goal } points, gagne. Les points viennent des évaluations.
 option-title-start = Départ
 option-title-data = Données
-ui-tip-roll = Le dernier lancer : le dé du joueur et, en rouge, les dés spéciaux. L’un d’eux déplace la couronne.
+ui-tip-roll = Le dernier lancer : le dé du joueur et, en rouge, les dés spéciaux. L’un d’eux déplace la couronne.

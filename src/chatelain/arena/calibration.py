@@ -183,7 +183,7 @@ In games between `{PLAYER}` bots, all numbers of players in turn, everybody's pr
 foretold before every turn, as a spectator sees them, and compared with how the game ended. These games are others than
 those that were learned from, and those that the sharpness of the chances (`mind/chances.toml`) was fitted to.
 `python -m chatelain.arena.sharpness GAME --games 400 --jobs 2` fits it, `python -m chatelain.arena.calibration GAME
---games 2000 --jobs 2` measures a game anew. The figures of now are from before the sharpness was fitted.
+--games 2000 --jobs 2` measures a game anew.
 """
 
 

@@ -76,9 +76,6 @@ class LevelBot(Bot):
         self.budget = level.budget
         self.noise = float(numbers.get("noise", level.noise))
         self.top = level.top
-        #: Alone, where nobody else's turn has to be thought of: continuations of every line that is so little behind.
-        self.glances = int(numbers.get("glances", 0))
-        self.doubt = int(100 * float(numbers.get("doubt", 0.0)))
         self.search = Search(judge, int(numbers.get("beam", level.beam)), int(numbers.get("sight", 1)))
         #: What a rival's points count for who has time to play on.
         self.patient_spite = int(rollouts.get("spite", judge.spite))
@@ -103,8 +100,6 @@ class LevelBot(Bot):
             return self.think_on(state, seat, lines, started + self.budget).actions
         if len(state.to_act()) > 1:
             return self.favourite(lines, TASTE).actions
-        if self.glances > 0 and state.seats == 1:
-            return self.rollouts.glance(state, seat, lines, self.chance, self.doubt, self.glances).actions
         return lines[0].actions
 
     def think_on(self, state: State, seat: int, lines: list[Line], until: float) -> Line:

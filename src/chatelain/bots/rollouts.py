@@ -23,7 +23,7 @@ ROUNDS: Final[i64] = 8
 #: A candidate is dropped when it is so many standard errors behind.
 CERTAIN: Final = 3.0
 #: No decision takes more continuations of a line.
-MOST: Final = 2000
+MOST: Final[i64] = 2000
 
 
 class Candidate:
@@ -57,29 +57,12 @@ class Rollouts:
 
     def decide(self, state: State, seat: i64, lines: list[Line], chance: Seeded, may_go_on: Callable[[], bool]) -> Line:
         """The best of some lines; `may_go_on` is asked before every continuation."""
-        return self.compare(state, seat, lines, chance, may_go_on, self.margin, MOST)
-
-    def glance(self, state: State, seat: i64, lines: list[Line], chance: Seeded, margin: i64, rounds: i64) -> Line:
-        """The best of some lines by a few continuations, however long that takes: the same from the same seed."""
-        return self.compare(state, seat, lines, chance, _always, margin, rounds)
-
-    def compare(
-        self,
-        state: State,
-        seat: i64,
-        lines: list[Line],
-        chance: Seeded,
-        may_go_on: Callable[[], bool],
-        margin: i64,
-        most: i64,
-    ) -> Line:
-        """The best of the lines that are no further behind than the margin, by so many continuations of each."""
         rivals: list[Candidate] = []
         for line in lines:
-            if line.value >= lines[0].value - margin:
+            if line.value >= lines[0].value - self.margin:
                 rivals.append(Candidate(line))
         rounds: i64 = 0
-        while len(rivals) > 1 and rounds < most:
+        while len(rivals) > 1 and rounds < MOST:
             word = chance.below(2147483647) + 1
             for rival in rivals:
                 if not may_go_on():
@@ -111,10 +94,6 @@ class Rollouts:
                 dream.apply(actor, action, dice)
         self.quick.judge.look_at_end(dream, seat)
         return self.quick.judge.value
-
-
-def _always() -> bool:
-    return True
 
 
 def leader(rivals: list[Candidate]) -> Candidate:

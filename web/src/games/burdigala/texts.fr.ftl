@@ -205,7 +205,7 @@ ui-laid-short = posée
 ui-card-permanent = permanente
 ui-card-once = jouée une fois
 ui-card-discard = Cliquez pour défausser
-ui-card-playable = Jouable : aucune carte jouée ce tour
+ui-card-playable = Jouable : aucune carte jouée ce tour-ci
 ui-worth = { $points } points en fin de partie
 ui-token-sum = Total { $total }
 ui-token-total = Total { $total }, visible de vous seul
@@ -222,7 +222,7 @@ ui-goods-points = { $points ->
 ui-good-count = { $good } : { $count }
 ui-good-left = ≈ { $count } dans le jeu
 
-ui-map-reconstructed = Carte reconstituée
+ui-map-reconstructed = Plan reconstitué
 # La planche illustrée
 ui-sheet-note = Les nombres disent combien de cartes et de marchandises vous n’avez pas vues : dans les pioches et chez les autres.
 ui-sheet-size = Bâtiments de { $size } pierres

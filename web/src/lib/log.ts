@@ -102,6 +102,17 @@ export function placed(speech: Speech, steps: readonly Step[]): Placed[] {
   return found;
 }
 
+/** What happened in a step: its lines; of one that the log passes over, such as the end of a turn, every event. */
+export function narrated(speech: Speech, step: Step): { event: EventOut; text: string }[] {
+  const found = linesOf(speech, step)
+    .filter((line) => !line.isTitle)
+    .map((line) => ({ event: line.event, text: textOf(line) }));
+  if (found.length) return found;
+  return step.events
+    .filter((event) => speech.texts.has(`event-${event.kind}`))
+    .map((event) => ({ event, text: speech.event(event) }));
+}
+
 /** What the others did since a seat acted last, or of late; the newest first. A spectator is told of everybody. */
 export function news(all: readonly Placed[], seat: number | null, most: number): Placed[] {
   const mine = seat === null ? -1 : all.findLastIndex((line) => line.step.seat === seat);

@@ -300,6 +300,7 @@ forecast = Forecast and chances to win
 forecast-hint = where the table shows them: the probable end beside the points
 forecast-short = exp.
 forecast-long = forecast
+forecast-fact = Forecast
 forecast-word = expected
 forecast-points = { $points ->
     [one] { $points } point

@@ -298,6 +298,7 @@ forecast = Prévision et chances de gain
 forecast-hint = si la table les montre : la fin probable à côté des points
 forecast-short = prév.
 forecast-long = prévision
+forecast-fact = Prévision
 forecast-word = prévu
 forecast-points = { $points ->
     [one] { $points } point

@@ -69,7 +69,7 @@ preview-waiting = { $free ->
         [one] Une place est libre. Asseyez-vous, sans compte.
        *[other] { $free } places sont libres. Asseyez-vous, sans compte.
     }
-preview-table = { $game } : { $players }
+preview-table = { $game } · { $players }
 preview-playing = La partie est en cours : venez regarder.
 preview-stopped = Cette partie a été interrompue.
 preview-over = La partie est finie : { $scores }.

@@ -238,12 +238,12 @@ ui-count-bonus-tiles = bonus
 ui-guide-aim = Vous avez cinq phases de cinq tours pour couvrir votre domaine. Chaque district terminé rapporte des points, d’autant plus qu’il est grand et que vous le terminez tôt.
 ui-guide-estate = Voici votre domaine. Une tuile va sur une case de sa couleur, à côté d’une tuile déjà posée, avec un dé de la valeur de la case.
 ui-guide-dice = Vos deux dés de ce tour : une action chacun. Un ouvrier change un dé d’un cran ; de 6 on passe à 1.
-ui-guide-take = Prenez une tuile : cliquez dessus dans un dépôt dont le numéro porte une coche ou un coût. Elle va dans votre stock.
+ui-guide-take = Prenez une tuile dans un dépôt dont le numéro porte une coche ou un coût. Elle va dans votre stock.
 ui-guide-place = Jouez l’autre dé. Si une case est éclairée, vous pouvez y poser une tuile ; sinon prenez une autre tuile, ou deux ouvriers avec « +2 ».
 ui-guide-end = Tout peut encore être annulé. Quand vous êtes content, terminez le tour.
 ui-guide-sell = Tour suivant. Un dé vend toutes vos marchandises de son numéro, pour des points et une pépite : celles qui se vendent s’éclairent. Si vos dés n’en vendent pas, ce sera pour plus tard.
-ui-guide-buy = Une fois par tour, deux pépites achètent une tuile du dépôt noir, au milieu, sans dé : achetez-en une si elle est éclairée, ou passez à la suite.
-ui-guide-on = Voilà comment va un tour ! Passez la souris sur une tuile, ou appuyez longuement, pour lire ce qu’elle fait. Cliquez sur ce qui est éteint pour savoir pourquoi.
+ui-guide-buy = Une fois par tour, deux pépites achètent une tuile du dépôt noir, au milieu, sans dé : achetez-en une, si une est éclairée. Sinon, ce sera pour plus tard.
+ui-guide-on = Voilà comment va un tour ! Passez la souris sur une tuile, ou appuyez longuement, pour lire ce qu’elle fait. Touchez ce qui est éteint pour savoir pourquoi.
 # Ce qui est imprimé
 ui-tip-phase = Phase { $phase }
 ui-tip-phase-text = { $rounds } tours. Un district terminé dans cette phase rapporte { $bonus } points de plus que ceux de sa taille.

@@ -24,6 +24,7 @@ bot-pace-slow = slow
 
 ## Controls
 
+labelled = { $what }: { $text }
 close = Close
 cancel = Cancel
 save = Save

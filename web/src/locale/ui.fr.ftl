@@ -24,6 +24,7 @@ bot-pace-slow = lent
 
 ## Commandes
 
+labelled = { $what } : { $text }
 close = Fermer
 cancel = Annuler
 save = Enregistrer

@@ -145,9 +145,12 @@ ui-rows-free = { $count ->
     [one] rangée { $rows }
    *[other] rangées { $rows }
 }
-ui-rows-paid = { $count ->
+ui-rows-paid = { $more ->
     [1] ou { $rows } (¤)
-   *[0] rangées { $rows } (¤)
+   *[0] { $count ->
+        [one] rangée { $rows } (¤)
+       *[other] rangées { $rows } (¤)
+    }
 }
 ui-no-reach = rien à portée
 ui-no-project = aucun projet
@@ -311,7 +314,10 @@ ui-seven = Les 7 types
 ui-seven-points = { $points } PV
 ui-seven-gone = tous pris
 ui-seven-left = Encore à prendre : { $points } points
-ui-seven-label = { $name } : { $count } types sur 7
+ui-seven-label = { $name } : { $count } { $count ->
+    [one] type
+   *[other] types
+} sur 7
 ui-others = Adversaires
 ui-more = Bonus et adversaires
 ui-acts = joue

@@ -192,7 +192,10 @@ ui-reconstructed-mark = valeurs reconstituées
 ui-zone-now = Zone terminée en { $phase }
 ui-colours = Couleurs terminées
 ui-colours-note = 1er · 2e
-ui-colour-label = { $name } : { $first } puis { $second } PV, { $done } cases sur { $all }
+ui-colour-label = { $name } : { $first } puis { $second } PV, { $done } { $done ->
+    [one] case
+   *[other] cases
+} sur { $all }
 ui-colour-taken = { $place ->
     [1] première valeur
    *[other] seconde valeur

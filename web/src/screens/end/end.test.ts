@@ -7,6 +7,7 @@ import cards from '../../games/cards/sources.ts';
 import dice from '../../games/dice/sources.ts';
 import type { Plan } from '../../games/sources.ts';
 import { setLang } from '../../lib/texts.svelte.ts';
+import { everybody, placesOf, sheetsOf } from './everybody.ts';
 import { checkSeal, fromHex, rollsOf, short, toHex, withSum } from './seal.ts';
 import { best, pointsFrom, REST, segmentsOf, sourcesOf } from './sources.ts';
 import { bandAt, courseOf, momentsOf, podium, turnAt, verdictOf } from './story.ts';
@@ -238,6 +239,21 @@ test('alone: the sentence that says how it went', () => {
     verdictOf([step(9, [40], [event('compared', 0), event('aaron-won', 0), event('game-ended')])], told)!.kind,
   ).toBe('aaron-won');
   expect(verdictOf([], told)).toBeNull();
+});
+
+test('whom one played alone against stands among the seats', () => {
+  const rival = { name: 'Aaron', kind: 'alone', sheet: { triples: 12, seven: 3 }, course: () => [0, 15] };
+  expect(placesOf([20], [1], rival)).toEqual([
+    { seat: 0, place: 1, points: 20 },
+    { seat: 1, place: 2, points: 15 },
+  ]);
+  expect(placesOf([9], [2], rival).map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [0, 2],
+  ]);
+  expect(placesOf([9, 4], [1, 2], null)).toHaveLength(2);
+  expect(sheetsOf([{ triples: 9 }], rival).map((sheet) => sheet.triples)).toEqual([9, 12]);
+  expect(everybody([], rival).map(({ name, colour }) => [name, colour])).toEqual([['Aaron', 4]]);
 });
 
 test('the podium follows the ranking, ties and all', () => {

@@ -74,7 +74,7 @@ event-dice-taken = { $count ->
         }
        *[other] { $player } takes { $count } special dice{ $opponent ->
             [0] .
-           *[other] , { $opponent } of them from the opponent.
+           *[other] , { $opponent } from the opponent.
         }
     }
 event-evaluation = The { coloured-castles } are evaluated: { $own } against { $other }. { $points ->

@@ -74,7 +74,7 @@ event-dice-taken = { $count ->
         }
        *[other] { $player } prend { $count } dés spéciaux{ $opponent ->
             [0] .
-           *[other] , dont { $opponent } à l’adversaire.
+           *[other] , { $opponent } pris à l’adversaire.
         }
     }
 event-evaluation = Évaluation des { coloured-castles } : { $own } contre { $other }. { $points ->

@@ -100,9 +100,7 @@ def test_moves_in_the_words_of_the_position() -> None:
     state = at("p0.dice=4,2 p0.workers=3 p0.goods=4,4 p0.stored=cow3 depot3=bank,castle")
     view = state.view(0)
     assert speech("en").action_here(ACTIONS.parse("take die1 depot3 a"), view) == "Take a bank from depot 3 with the 4"
-    assert speech("fr").action_here(ACTIONS.parse("sell die1 red"), view) == (
-        "Vendre 2 marchandises rouges avec le 4"
-    )
+    assert speech("fr").action_here(ACTIONS.parse("sell die1 red"), view) == ("Vendre 2 marchandises rouges avec le 4")
 
 
 def test_the_workers_of_a_move_are_those_it_costs() -> None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from chatelain.cli.entry import COMMANDS
@@ -16,6 +18,23 @@ def test_help_is_complete_in_both_languages(cli: Cli, command: list[str], lang: 
     words = "options :" if lang == "fr" else "options:"
     assert words in done.out
     assert max(map(len, done.out.splitlines())) <= 100
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_example_of_the_help_fits_on_a_line(cli: Cli, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for command in COMMANDS:
+        text = cli("--lang", lang, command, "--help").out
+        _, _, examples = text.partition("exemple" if lang == "fr" else "example")
+        assert all(line.startswith("  chatelain ") for line in examples.splitlines()[1:] if line), examples
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_rules_that_the_help_looks_up_are_there(cli: Cli, lang: str) -> None:
+    examples = re.findall(r"^  chatelain (rules \S+ ?\S*)", cli("--lang", lang, "rules", "--help").out, re.MULTILINE)
+    assert len(examples) > 2
+    for example in examples:
+        assert cli("--lang", lang, *example.split()).code == 0, example
 
 
 def test_french_help_has_no_english_of_argparse(cli: Cli) -> None:

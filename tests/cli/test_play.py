@@ -23,7 +23,7 @@ def test_a_whole_game_of_two_people(cli: Cli, tmp_path: Path) -> None:
     done = cli("play", "race", "--players", "Anna,Benno", "--seed", "3", "--save", "game.chatelain", lines=ROLLS)
     assert done.code == 0
     assert done.err == ""
-    assert "Race to twenty-one: Anna and Benno" in done.out
+    assert "Race to twenty-one · Anna and Benno" in done.out
     assert "The goal is 21 points." in done.out
     assert re.search(r"Anna rolls \d: \d points", done.out)
     assert "The game is over" in done.out
@@ -135,17 +135,17 @@ def test_a_table_speaks_french(cli: Cli) -> None:
         "non",
     ]
     out = cli("play", "race", "--players", "Anna,Benno", "--seed", "3", "--lang", "fr", lines=lines).out
-    assert "La course à vingt et un : Anna et Benno" in out
+    assert "La course à vingt et un · Anna et Benno" in out
     assert "« deux » ne peut pas se trouver là" in out
     assert "donner de l’élan au prochain lancer pour deux pièces (-2 pièces)" in out
     assert "Vous avez déjà de l’élan." in out
-    assert "Coup repris." in out
+    assert "Coup annulé." in out
     assert "Au revoir." in out
 
 
 def test_bots_fill_the_seats(cli: Cli) -> None:
     out = cli("play", "race", "--seats", "4", "--bots", "greedy,random", "--seed", "1", lines=["quit"]).out
-    assert "Race to twenty-one: Player 1, Miser, Jester and Miser 2" in out
+    assert "Race to twenty-one · Player 1, Miser, Jester and Miser 2" in out
 
 
 def test_bots_play_among_themselves(cli: Cli) -> None:
@@ -156,7 +156,7 @@ def test_bots_play_among_themselves(cli: Cli) -> None:
 
 def test_the_default_is_you_against_one_bot(cli: Cli) -> None:
     out = cli("play", "race", "--seed", "1", lines=["quit"]).out
-    assert "Race to twenty-one: Player 1 and Squire" in out
+    assert "Race to twenty-one · Player 1 and Squire" in out
     assert "You play against the squire; --bots names another one." in out
 
 
@@ -183,7 +183,7 @@ def test_a_game_is_chosen_from_the_menu(cli: Cli) -> None:
     out = cli("play", "--seed", "1", lines=["chess", "race", "king", "knight", "quit"]).out
     assert "“chess” is not in the list" in out
     assert "“king” is not in the list" in out
-    assert "Race to twenty-one: Player 1 and Knight" in out
+    assert "Race to twenty-one · Player 1 and Knight" in out
     assert "Player 1 and Squire" in cli("play", "--seed", "1", lines=["race", "", "quit"]).out
 
 

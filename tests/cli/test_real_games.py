@@ -166,7 +166,7 @@ def test_menu_numbers_are_not_taken_for_those_of_places(cli: Cli) -> None:
     out = cli(*words, lines=["1", "7", "12", "1", "19", "quitter", "non"]).out
     assert "Joueur 1 : place 1" in out and "Joueur 1 : place 7" in out
     assert "  1  move a ...   10 coups : 1 2 4 5 6 8 9 11 15 19" in out
-    assert "Il n’y a pas de numéro 12 dans la liste : elle finit à 3." in out
+    assert "Il n’y a pas de numéro 12 dans la liste : 1–3." in out
     assert " 19  move a 19  Déplacer le pion a du point 1 au point 19 (Gué de la Devèze, sud)" in out
     assert "Joueur 1 : move a 19" in out
 

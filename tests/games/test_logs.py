@@ -26,5 +26,6 @@ def test_nothing_is_written_twice_or_left_empty(game: str, record: str) -> None:
     for text in logs(game, record).values():
         told = text.splitlines()
         assert not any("· ·" in line or line.rstrip().endswith("·") or "{" in line for line in told)
+        assert not [line for line in told if any(one == other for one, other in pairwise(line.split(" · ")))]
         titles = [line for line in told if line and not line.startswith(" ")]
         assert all(before != after for before, after in pairwise(titles))

@@ -61,7 +61,7 @@ def test_an_invitation_has_a_title_a_sentence_and_a_picture(house: Server) -> No
 def test_a_game_that_runs_and_one_that_is_over(house: Server) -> None:
     with house.person("Anna") as anna:
         id = anna.table("beaugency", "squire")["id"]
-        assert tags(house, f"/t/{id}")["og:title"] == "Beaugency: Anna and Squire"
+        assert tags(house, f"/t/{id}")["og:title"] == "Beaugency · Anna and Squire"
         assert tags(house, f"/t/{id}/replay")["og:description"] == "The game is on: come and watch."
         anna.post(f"/tables/{id}/leave")
     assert tags(house, f"/t/{id}")["og:description"] == "This game was broken off."

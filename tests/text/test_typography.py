@@ -84,3 +84,17 @@ def test_english_has_no_space_there(file: Path) -> None:
 def test_both_languages_have_the_same_ids(file: Path) -> None:
     other = file.with_name(file.name.replace(".fr.", ".en."))
     assert sorted(prose(file)) == sorted(prose(other))
+
+
+def test_no_colon_is_written_in_code() -> None:
+    """French has a space before it and English has none: `t('labelled', { what, text })` says it in both."""
+    code = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
+    written = re.compile(r'="[^"]*\} ?: \{[^"]*"|`[^`\n]*\} ?: \$\{[^`\n]*`')
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in code
+        if ".test." not in path.name
+        for line in path.read_text("utf-8").splitlines()
+        if written.search(line)
+    ]
+    assert found == []

@@ -154,6 +154,10 @@ def test_alone_against_aaron(come: Come, house: House) -> None:
     expect(end.locator(".podium")).to_contain_text("Aaron")
     expect(end.get_by_role("columnheader", name="Aaron")).not_to_have_count(0)
     expect(end.get_by_role("img", name=re.compile("Aaron"))).to_be_visible()
+    # So he does where the game is watched again.
+    page.goto(f"{page.url}/replay")
+    page.get_by_role("button", name="Result").click()
+    expect(page.get_by_role("dialog").get_by_role("columnheader", name="Aaron")).not_to_have_count(0)
 
 
 def test_true_colours_at_the_end(come: Come) -> None:

@@ -61,10 +61,10 @@ def foresee(game: Game, state: State, viewer: int, seed: int) -> Forecast | None
             chances[seat] += win
         if chance.is_at(word):
             break  # nothing is hidden
-    scores = [score / dreams for score in scores]
     widths = [_WIDTH * max(0.0, error / dreams) for error in errors]
     # Nobody ends below nothing who is not there already.
     floors = [min(0.0, float(int(score))) for score in state.scores()]
+    scores = [max(floor, score / dreams) for floor, score in zip(floors, scores)]
     return Forecast(
         scores=scores,
         low=[max(floor, score - width) for floor, score, width in zip(floors, scores, widths)],

@@ -6,13 +6,14 @@
 - `title-<kind>` opens a part of the game, such as a round; the line under it is its `log-<kind>`.
 
 Points have a text for each of their sources, `log-<kind>-<source>`; it is empty where the event before names them.
-What a line was worth is the sum of the `points` of its events. The browser has the same in `web/src/lib/log.ts`.
+What a line was worth is the sum of the `points` of its events. What would be said twice on end is said once, with how
+many times it happened. The browser has the same in `web/src/lib/log.ts`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from chatelain.core.events import Event
 from chatelain.text.speech import Speech
@@ -26,9 +27,23 @@ class Line:
     """A line of the log, or the title of those that follow."""
 
     event: Event
-    text: str
+    first: str
     points: int = 0
     is_title: bool = False
+    #: What is said after it, and how many times it happened.
+    others: list[tuple[str, int]] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        """The whole line."""
+        return BETWEEN.join([self.first, *(part if times == 1 else f"{part} ×{times}" for part, times in self.others)])
+
+    def add(self, part: str) -> None:
+        """Says one thing more."""
+        if self.others and self.others[-1][0] == part:
+            self.others[-1] = (part, self.others[-1][1] + 1)
+        else:
+            self.others.append((part, 1))
 
     def takes(self, event: Event) -> bool:
         """Whether an event may go on this line: that of its player, or one of everybody; for everybody, any."""
@@ -50,7 +65,7 @@ def lines(speech: Speech, events: Iterable[Event]) -> list[Line]:
             line = Line(event, part if is_titled and part else speech.event(event).removesuffix("."))
             found.append(line)
         elif part:
-            line.text += BETWEEN + part
+            line.add(part)
         line.points += _points(event)
     return found
 

@@ -59,7 +59,7 @@ def test_the_table_as_text() -> None:
     assert "[*W]" in drawn  # the crown stands on the blue crown/wall
     assert "Player 1   11  T W T _ W S" in drawn  # the gap is visible
     assert "(piles: W 5  S 2  H 3  T 0)" in drawn
-    assert "Special dice: 2 on the board   Player 1 1   Player 2 2" in drawn
+    assert "Special dice: 2 on the board   Player 1: 1   Player 2: 2" in drawn
     assert "Player 1 rolled 2 6 (used: 2)" in drawn
     assert "Risk of the next roll:  1d 50%  2d 25%  (at stake: great tower)" in drawn
     assert "\x1b" not in drawn

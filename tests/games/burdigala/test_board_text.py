@@ -74,9 +74,9 @@ def test_a_picture() -> None:
     drawn = draw(at(POSITION).view(0), NAMES["en"], False, 80)
     for line in (
         "Turn 12   Player 1   dice 6 5",
-        "Puy Paulin: q2a [storehouse 3]; q2b 0/2; points 2 3:1b 4 6 7 8",
-        "Mont Judaïque: q3 2/3 (curia 5) seen: 1,2; points 5 6 9 10:2a",
-        "Ombrière +3: q12a 0/4; q12b 0/5; points 21 22 23 26:2b 27 28",
+        "Puy Paulin: q2a [storehouse 3] · q2b 0/2 · points 2 3:1b 4 6 7 8",
+        "Mont Judaïque: q3 2/3 (curia 5) seen: 1,2 · points 5 6 9 10:2a",
+        "Ombrière +3: q12a 0/4 · q12b 0/5 · points 21 22 23 26:2b 27 28",
         "Discarded: Boat, Theft×2",
         "Put back into the pile: tin×1",
         "Corruption tokens put back: 3×1",

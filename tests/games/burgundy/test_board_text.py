@@ -123,7 +123,7 @@ def test_french_letters_and_codes() -> None:
         "[k12]",
         "Joueur 2\u202f: jouer ses deux dés",
         "Dé blanc\u202f: 4",
-        "argent 2",
+        "pépites 2",
     ):
         assert word in drawn
     assert "S6" not in drawn

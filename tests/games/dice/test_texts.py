@@ -100,7 +100,7 @@ def test_sentences_in_both_languages() -> None:
         "The dice show blue and green, 3 and 6, and the double hourglass: goods may be sold."
     )
     assert plain(fr.event(Event("colour-completed", 0, {"die": "yellow", "points": 4}))) == (
-        "Anna a marqué toutes ses cases de couleur jaune : 4 points."
+        "Anna a marqué toutes ses cases jaunes : 4 points."
     )
     assert plain(fr.event(Event("graded", 0, {"total": 61, "grade": "excellent"}))) == "61 points. Excellent !"
     assert en.event(Event("phase-started", -1, {"number": 2})) == "Phase II begins."

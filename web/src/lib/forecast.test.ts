@@ -168,7 +168,7 @@ test('a table shows its forecast in words, and says that it comes while there is
   expect(tip.fix).toBe('If the game ended now: 99');
   model.foresight!.found = { ...forecast(2), playouts: 0 };
   expect(aheadTip(model, 0)!.text).toBe(
-    'Learned from many games: from such a table, 8 out of 10 end between 170 and 214.',
+    'Learned from many games: from such a position, 8 out of 10 end between 170 and 214.',
   );
   model.foresight!.found = forecast(2);
   expect(aheadText(model, 1)).toMatch(/^About 89 at the end\. Mean of 12 games .* between 70 and 101\.$/);

@@ -8,10 +8,11 @@ import type { Speech } from './speech.ts';
 /** Stands between the parts of a line. */
 export const BETWEEN = ' · ';
 
-/** An event and what is said of it. */
+/** An event and what is said of it; what would be said twice on end is said once, with how many times it happened. */
 interface Part {
   event: EventOut;
   text: string;
+  times: number;
 }
 
 /** A line of the log, or the title of those that follow. */
@@ -35,17 +36,23 @@ export function lines(speech: Speech, events: readonly EventOut[]): Line[] {
   for (const event of events) {
     const part = speech.part(event);
     const title = speech.title(event);
-    if (title !== null) found.push({ event, parts: [{ event, text: title }], points: 0, isTitle: true });
+    if (title !== null) found.push({ event, parts: [{ event, text: title, times: 1 }], points: 0, isTitle: true });
     const before = part === null ? null : lineFor(found, event);
     if (before) {
-      if (part) before.parts.push({ event, text: part });
+      if (part) add(before, event, part);
       before.points += pointsOf(event);
     } else if (part !== '' || pointsOf(event)) {
       const text = title !== null && part ? part : speech.event(event).replace(/\.$/, '');
-      found.push({ event, parts: [{ event, text }], points: pointsOf(event), isTitle: false });
+      found.push({ event, parts: [{ event, text, times: 1 }], points: pointsOf(event), isTitle: false });
     }
   }
   return found;
+}
+
+function add({ parts }: Line, event: EventOut, text: string): void {
+  const last = parts.at(-1)!;
+  if (parts.length > 1 && last.text === text) last.times++;
+  else parts.push({ event, text, times: 1 });
 }
 
 /** The last line that may take an event; none before a title or a line of everybody. */
@@ -62,19 +69,22 @@ function pointsOf({ seat, data }: EventOut): number {
   return seat >= 0 && typeof data.points === 'number' ? data.points : 0;
 }
 
+/** A part in words. */
+export const said = ({ text, times }: Part): string => (times === 1 ? text : `${text} ×${times}`);
+
 /** A line in words. */
-export const textOf = (line: Line): string => line.parts.map((part) => part.text).join(BETWEEN);
+export const textOf = (line: Line): string => line.parts.map(said).join(BETWEEN);
 
 /** Steps never change: what was said once is kept as long as names and language stay. */
-const said = new WeakMap<Speech, WeakMap<Step, Line[]>>();
+const told = new WeakMap<Speech, WeakMap<Step, Line[]>>();
 
 function linesOf(speech: Speech, step: Step): Line[] {
-  const known = said.get(speech) ?? new WeakMap<Step, Line[]>();
-  said.set(speech, known);
+  const known = told.get(speech) ?? new WeakMap<Step, Line[]>();
+  told.set(speech, known);
   const found = known.get(step);
   if (found) return found;
-  const told = step.events.filter((event) => speech.texts.has(`event-${event.kind}`));
-  const made = lines(speech, told);
+  const heard = step.events.filter((event) => speech.texts.has(`event-${event.kind}`));
+  const made = lines(speech, heard);
   known.set(step, made);
   return made;
 }
@@ -90,6 +100,17 @@ export function placed(speech: Speech, steps: readonly Step[]): Placed[] {
     });
   }
   return found;
+}
+
+/** What happened in a step: its lines; of one that the log passes over, such as the end of a turn, every event. */
+export function narrated(speech: Speech, step: Step): { event: EventOut; text: string }[] {
+  const found = linesOf(speech, step)
+    .filter((line) => !line.isTitle)
+    .map((line) => ({ event: line.event, text: textOf(line) }));
+  if (found.length) return found;
+  return step.events
+    .filter((event) => speech.texts.has(`event-${event.kind}`))
+    .map((event) => ({ event, text: speech.event(event) }));
 }
 
 /** What the others did since a seat acted last, or of late; the newest first. A spectator is told of everybody. */

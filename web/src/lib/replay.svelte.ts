@@ -191,15 +191,15 @@ export class Replay extends TableModel {
 
   /** This replay with its whole log, for a list that leads to later steps too. */
   withWholeLog(): TableModel {
-    return this.#with({ log: () => this.whole, preview: () => ({ view: null, seq: this.seq }) });
+    return this.#as({ log: () => this.whole, preview: () => ({ view: null, seq: this.seq }) });
   }
 
-  /** This replay with its last position, whatever is shown now. */
-  asItEnded(): TableModel {
-    return this.#with({ view: () => this.#views.at(-1) });
+  /** This replay in its last position, wherever one is. */
+  atItsEnd(): TableModel {
+    return this.#as({ view: () => this.#views[this.stops[this.last]!] });
   }
 
-  #with(instead: Partial<Record<PropertyKey, () => unknown>>): TableModel {
+  #as(instead: Partial<Record<PropertyKey, () => unknown>>): TableModel {
     return new Proxy<TableModel>(this, {
       get: (of, key) => {
         if (instead[key]) return instead[key]();

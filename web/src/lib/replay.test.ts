@@ -134,7 +134,7 @@ test('the whole log is there for a list, marked at the moment that is shown', ()
 
 test('it can be asked how it ended', () => {
   const replay = new Replay(game, texts, record);
-  const last = replay.asItEnded();
+  const last = replay.atItsEnd();
   expect(last.view).not.toEqual(replay.view);
   replay.show(replay.last);
   expect(last.view).toEqual(replay.view);

@@ -48,6 +48,14 @@ test('errors of the engine and reasons of the client have words; others are said
   expect(speech.refusal({ code: 'of-another-world', params: {} })).toContain('of-another-world');
 });
 
+test('what happened twice on end is said once', async () => {
+  await setLang('en');
+  const speech = new Speech(await gameTexts('burdigala'), new ActionTable([]), ['Anna']);
+  const happened = (kind: string): EventOut => ({ kind, seat: 0, data: {} });
+  const [line] = lines(speech, ['corrupted', 'token-returned', 'token-returned', 'good-drawn'].map(happened));
+  expect(textOf(line!)).toBe('Anna uses the seven · puts back a corruption token ×2 · a goods card');
+});
+
 test('lists are prose', async () => {
   const texts = await gameTexts('dice');
   await setLang('fr');

@@ -24,6 +24,7 @@ bot-pace-slow = slow
 
 ## Controls
 
+labelled = { $what }: { $text }
 close = Close
 cancel = Cancel
 save = Save
@@ -300,6 +301,7 @@ forecast = Forecast and chances to win
 forecast-hint = where the table shows them: the probable end beside the points
 forecast-short = exp.
 forecast-long = forecast
+forecast-fact = Forecast
 forecast-word = expected
 forecast-points = { $points ->
     [one] { $points } point
@@ -311,7 +313,7 @@ forecast-points-said = { $points ->
 }, about { $end } at the end
 forecast-title = About { $points } at the end
 forecast-text = Mean of { $games } games played on to the end by the bot “{ $bot }”: 8 out of 10 ended between { $low } and { $high }.
-forecast-learned = Learned from many games: from such a table, 8 out of 10 end between { $low } and { $high }.
+forecast-learned = Learned from many games: from such a position, 8 out of 10 end between { $low } and { $high }.
 forecast-ended = If the game ended now: { $points }
 
 ## Chances to win, and bots that think
@@ -324,7 +326,7 @@ chance-of = { $name } { $percent }%
 chance-alone = Chance to beat the game: { $percent }%
 percent = %
 chances-text = Of { $games } games played on to the end by the bot “{ $bot }”, this is how many each won.
-chances-learned = Learned from many games: how often such a table is won from here.
+chances-learned = Learned from many games: how often one wins from such a position.
 forecast-soon = They are worked out by playing on to the end, and come in a moment.
 forecast-table = Forecast and chances to win
 forecast-table-hint = seen by everybody during the game

@@ -4,7 +4,7 @@
 
 bot = Bot
 bot-level = Niveau du bot
-level-fitting = à votre taille
+level-fitting = à votre mesure
 ladder-title = Les six bots
 suggest-new = Pour commencer : { $bot }.
 suggest-won-all = Vous avez gagné vos { $games ->
@@ -24,6 +24,7 @@ bot-pace-slow = lent
 
 ## Commandes
 
+labelled = { $what } : { $text }
 close = Fermer
 cancel = Annuler
 save = Enregistrer
@@ -45,7 +46,7 @@ copy-failed = Le navigateur n’a pas permis de copier : sélectionnez le lien
 undo = Annuler
 redo = Rétablir
 hurry-on = Accélérer
-restart-turn = Reprendre le tour
+restart-turn = Recommencer le tour
 nothing-to-undo = Rien à annuler : ce qui est lancé, pioché ou transmis est acquis.
 nothing-to-redo = Rien à rétablir.
 not-your-seat = Vous regardez : ce n’est pas votre place.
@@ -57,10 +58,10 @@ switch-theme = Clair ou sombre
 
 nav-main = Chatelain
 nav-play = Jouer
-nav-replay = Parties
+nav-replay = Revoir
 nav-learn = Apprendre
 nav-about = À propos
-to-lobby = Vers l’accueil
+to-lobby = Retour à l’accueil
 not-found-title = Rien à cette adresse
 not-found-text = Le chemin s’arrête ici : la page n’existe pas, ou pas encore.
 
@@ -154,7 +155,7 @@ option-title-
 table-of = Table { DE($name) }
 your-turn = À vous de jouer
 skip-to-table = Aller à la table
-taken-back = Coup repris.
+taken-back = Coup annulé.
 turn-of = { $name } joue
 turn-of-several = Au tour { DE($names) }
 others-turn = Les autres jouent.
@@ -233,7 +234,7 @@ seat-away = absent
 seat-left = a quitté la table
 this-table = Cette table
 dice-sealed = Dés scellés
-dice-sealed-text = L’empreinte de tous les dés et de toutes les pioches est publiée avant le premier lancer. La partie finie, le secret est révélé et chacun peut vérifier.
+dice-sealed-text = L’empreinte de tous les lancers et de tous les tirages est publiée avant le premier lancer. La partie finie, le secret est révélé et chacun peut vérifier.
 reconstructed = Reconstitué
 keys = Touches
 key-undo = annuler un coup
@@ -249,7 +250,7 @@ key-explain = expliquer ce qui est imprimé, une chose après l’autre
 you = Vous
 this-device = Cet appareil
 your-colour = Couleur préférée
-colour-0 = pourpre, chevron
+colour-0 = carmin, chevron
 colour-1 = bleu, pal
 colour-2 = vert, croix
 colour-3 = ocre, bande
@@ -276,7 +277,7 @@ about-fan-title = Un projet d’amateurs
 about-fan = Chatelain n’est pas officiel : ni les auteurs ni les éditeurs de ces jeux ne l’ont fait, vérifié ou approuvé. Tous les dessins et tous les textes sont les nôtres ; ce que nous ne savions pas est marqué comme reconstitué.
 about-buy = Ces jeux vous plaisent ? Achetez-les : sur une vraie table, ils sont encore plus beaux.
 about-fair-title = Des dés qu’on peut vérifier
-about-fair = Avant le premier lancer, la table publie l’empreinte d’un secret dont tous les dés et toutes les pioches découlent. À la fin, le secret est révélé : un clic suffit pour contrôler chaque lancer.
+about-fair = Avant le premier lancer, la table publie l’empreinte d’un secret dont tous les lancers et tous les tirages découlent. À la fin, le secret est révélé : un clic suffit pour contrôler chaque lancer.
 about-guests-title = Sans compte, sans pistage
 about-guests = Un seul cookie, signé, vous reconnaît sur cet appareil. Rien n’est chargé d’ailleurs, rien n’est mesuré, rien n’est vendu.
 credits = Remerciements
@@ -298,6 +299,7 @@ forecast = Prévision et chances de gain
 forecast-hint = si la table les montre : la fin probable à côté des points
 forecast-short = prév.
 forecast-long = prévision
+forecast-fact = Prévision
 forecast-word = prévu
 forecast-points = { $points ->
     [one] { $points } point
@@ -309,7 +311,7 @@ forecast-points-said = { $points ->
 }, environ { $end } à la fin
 forecast-title = Environ { $points } à la fin
 forecast-text = Moyenne de { $games } parties jouées jusqu’au bout par le bot « { $bot } » : 8 sur 10 ont fini entre { $low } et { $high }.
-forecast-learned = Appris de nombreuses parties : d’une telle table, 8 sur 10 finissent entre { $low } et { $high }.
+forecast-learned = Appris de nombreuses parties : à partir d’une telle position, 8 sur 10 finissent entre { $low } et { $high }.
 forecast-ended = Si la partie finissait maintenant : { $points }
 
 ## Les chances de gain, et les bots qui réfléchissent
@@ -321,14 +323,14 @@ chances-said = Chances de gain : { $list }
 chance-of = { $name } { $percent } %
 chance-alone = Chances de battre le jeu : { $percent } %
 percent =  %
-chances-text = Sur { $games } parties jouées jusqu’au bout par le bot « { $bot } », chacun en a gagné autant.
-chances-learned = Appris de nombreuses parties : combien de fois une telle table est gagnée à partir d’ici.
+chances-text = Sur { $games } parties jouées jusqu’au bout par le bot « { $bot } », voici combien chacun en a gagné.
+chances-learned = Appris de nombreuses parties : combien de fois on gagne à partir d’une telle position.
 forecast-soon = Elles sont calculées en jouant jusqu’à la fin, et viennent dans un instant.
 forecast-table = Prévision et chances de gain
 forecast-table-hint = visibles par tous pendant la partie
 forecast-for-all = Prévision pour toute la table
 forecast-for-me = Prévision sur mon écran
 forecast-shown = visible par tous
-forecast-not-shown = pas affichée
+forecast-not-shown = non affichée
 move-now = Jouer maintenant
 move-now-of = Jouer maintenant : { $names }

@@ -1,11 +1,11 @@
 # Les six bots : leur force mesurée, et mes résultats contre eux.
-ladder-text = Chacun ne voit que ce qu’un joueur à sa place verrait. Leur classement est mesuré, pas décrété.
+ladder-text = Chacun ne voit que ce qu’un joueur à sa place verrait. Leur cote est mesurée, pas décrétée.
 ladder-game = Jeu
 ladder-you = vous
 ladder-not-played = pas encore joué
 ladder-expected = attendu : { $percent } %
 ladder-play = Jouer contre { $bot }
-ladder-more = Plus sur { $bot }
+ladder-more = En savoir plus : { $bot }
 ladder-points = { $points } points par partie
 ladder-among = Vous parmi eux
 ladder-played = { $count ->

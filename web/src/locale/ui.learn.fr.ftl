@@ -37,7 +37,7 @@ learn-count = { $rules ->
     }
 learn-unofficial = Texte non officiel
 guide-title = Premier tour guidé
-guide-step = Pas { $step } sur { $of }
+guide-step = Étape { $step } sur { $of }
 guide-skip = Passer le guide
 guide-back = Retour
 guide-next = Suite

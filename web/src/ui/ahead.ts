@@ -10,7 +10,8 @@ const BOT = 'greedy';
 /** The probable final score of a seat; null while there is no forecast. */
 export function ahead(table: TableModel, seat: number): number | null {
   const score = table.forecast?.scores[seat];
-  return score === undefined ? null : Math.round(score);
+  // Not “-0”.
+  return score === undefined ? null : Math.round(score) || 0;
 }
 
 /** The chances to win of all seats in whole percents, which make a hundred; null while they are not known.

@@ -177,7 +177,7 @@ test('lines are newest first, parts and points stand on the line that earned the
     'Phase A · round 1',
     'Miser places a bank on e5',
     'Camille places a bank on e5 (die 3, 1 worker) · city of 5: 15 + 6 · 2 silver +21',
-    'Rolls · Camille 3 and 4 · Miser 1 and 2',
+    'Rolls · Camille: 3 and 4 · Miser: 1 and 2',
   ]);
 });
 

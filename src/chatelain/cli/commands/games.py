@@ -80,5 +80,6 @@ def _show_option(option: Option, console: Console) -> None:
     console.paragraph(texts.say(f"option-{option.id}"), "      ")
     for choice in option.choices:
         if texts.has(f"option-{option.id}-{choice}"):
-            console.paragraph(f"{choice}: {texts.say(f'option-{option.id}-{choice}')}", "      - ", "        ")
+            said = texts.say(f"option-{option.id}-{choice}")
+            console.paragraph(texts.say("games-choice", choice=choice, said=said), "      - ", "        ")
     console.paragraph(texts.say("games-default", value=default), "      ")

@@ -86,6 +86,7 @@ games-options = Options
 games-bots = Bots, the weakest first
 levels-rating = { NUMBER($value, useGrouping: 0) } ± { $reach }
 games-own-value = FILE or a value of your own
+games-choice = { $choice }: { $said }
 games-default = Default: { $value }
 games-reconstructions = Reconstructions
 games-reconstructions-why = These rules rest on evidence, not on a printed statement:
@@ -112,11 +113,11 @@ play-help = Play a game at the terminal. Without further wishes it is you agains
 play-examples =
     examples:
       chatelain play beaugency
-      chatelain play burgundy --players Anna,Benno            two people at one screen
+      chatelain play burgundy --players Anna,Benno            two at one screen
       chatelain play burgundy --seats 4 --bots knight,page    you and three bots
       chatelain play beaugency --seats 2 --bots count,baron   watch two bots
-      chatelain play beaugency --manual                       with real dice on the table
-      chatelain play --load beaugency-1.chatelain             go on with a saved game
+      chatelain play beaugency --manual                       with real dice
+      chatelain play --load beaugency-1.chatelain             go on with a game
 play-game = the game; without it you choose from a list
 play-players = names of the people who play, or how many they are (default: one)
 play-bots = the bots that play; they fill the seats that are left: { $names } (default: { $first })
@@ -132,7 +133,7 @@ play-level-again = “{ $answer }” is not in the list: type one of the names.
 play-level-usual = You play against { $the }; --bots names another one.
 player-name = Player { $number }
 
-table-title = { $game }: { $players }
+table-title = { $game } · { $players }
 table-move = { $player }: { $move }
 table-secret = (a secret choice)
 table-hand-over = Hand the screen to { $player }, who presses Enter:
@@ -149,7 +150,7 @@ table-group-places = { $count ->
     }: { $places }
 table-places = Type one of these numbers (“moves” says what they are): { $places }
 table-back = ..  back to all moves
-error-no-menu-number = There is no { $number } in the list: it ends with { $last }.
+error-no-menu-number = There is no { $number } in the list: { $known }.
 error-not-understood = { $reason } “?” lists the commands, “moves” the legal moves.
 table-undone = Taken back.
 error-undo-count = Write: undo, undo 2 or undo all (not “{ $word }”).
@@ -248,8 +249,8 @@ arena-help = Let every bot play every other one, both with the same chance on al
 arena-examples =
     examples:
       chatelain arena burgundy --bots duke:0s,count,greedy --games 200 --jobs 2
-      chatelain arena burgundy --bots knight,greedy --seats 4 --out games.jsonl --plot ratings.svg
-      chatelain arena dice --bots duke:0s,greedy --seats 1 --games 1000 --option sheet=A
+      chatelain arena burgundy --bots knight,greedy --seats 4 --plot ratings.svg
+      chatelain arena dice --bots duke:0s,greedy --seats 1 --option sheet=A
 arena-bots = the bots to compare: { $names }; a time to think may follow, as in duke:1s (default: greedy,random)
 arena-games = games of every pair, or of every bot alone; a round with all seats is played to its end (default: 100)
 arena-seats = seats at the table; with more than 2, one bot of a pair sits among seats of the other; 1 for bots alone (default: 2)
@@ -297,7 +298,7 @@ train-help = Learn to judge the positions of a game from games that the search p
 train-examples =
     examples:
       chatelain train burgundy --minutes 60 --jobs 2
-      chatelain train burgundy --out try-2 --seed 2 --from burgundy-mind/weights.bin
+      chatelain train burgundy --out another --from burgundy-mind/weights.bin
 train-minutes = learn for so long (default: until the games of the settings are played)
 train-out = the folder of the run (default: GAME-mind)
 train-seed = seed of the run (default: that of the settings)
@@ -328,7 +329,7 @@ replay-examples =
     examples:
       chatelain replay beaugency-1.chatelain
       chatelain replay beaugency-1.chatelain --to 40  the position after entry 40
-      chatelain replay beaugency-1.chatelain --step   one move each time you press Enter
+      chatelain replay beaugency-1.chatelain --step   one move at every Enter
 replay-file = the record
 replay-to = stop after this entry
 replay-boards = show the board after every move
@@ -392,7 +393,7 @@ serve-examples =
     examples:
       chatelain serve
       chatelain serve --port 8000 --no-open
-      chatelain serve --host 0.0.0.0 --port 8000     (for everybody on the network)
+      chatelain serve --host 0.0.0.0 --port 8000     (for the whole network)
 serve-host = the address to listen on (default: 127.0.0.1, only this computer)
 serve-port = the port to listen on (default: one that is free)
 serve-data-dir = where tables are kept (default: CHATELAIN_DATA_DIR or your data folder)

@@ -4,7 +4,8 @@ cli-about = Des jeux de châteaux et de villes : jouez au terminal, entre amis
 cli-about-more = `chatelain COMMANDE --help` explique une commande. Les textes existent en français et en anglais : --lang en, ou CHATELAIN_LANG=en.
 welcome-title = Chatelain : des jeux de châteaux et de villes
 welcome =
-    Jouer tout de suite :       chatelain play
+    Jouer au navigateur :       chatelain
+    Jouer au terminal :         chatelain play
     Les jeux :                  chatelain games
     Lire les règles :           chatelain rules beaugency
     Faire jouer les bots :      chatelain simulate beaugency --games 100
@@ -65,7 +66,7 @@ error-option-shape = Une option s’écrit CLÉ=VALEUR, et non « { $word } 
 error-option-twice = L’option { $option } est donnée deux fois.
 error-anchor-alone = Des bots qui jouent seuls n’ont pas de cote : enlevez --anchor, ou prenez --seats 2.
 error-seats-too-many = { $people } personnes et { $bots } bots ne tiennent pas sur { $seats } places.
-error-load-not-with = --load reprend une partie sauvée : { $option } ne peut pas être donné.
+error-load-not-with = --load reprend une partie enregistrée : { $option } ne peut pas être donné.
 error-load-other-game = { $file } est une partie { DE($game) }, pas { DE($wanted) }.
 
 ## games
@@ -85,6 +86,7 @@ games-options = Options
 games-bots = Les bots, du plus faible au plus fort
 levels-rating = { NUMBER($value, useGrouping: 0) } ± { $reach }
 games-own-value = FICHIER ou une valeur à vous
+games-choice = { $choice } : { $said }
 games-default = Par défaut : { $value }
 games-reconstructions = Reconstitutions
 games-reconstructions-why = Ces règles reposent sur des indices, pas sur un texte imprimé :
@@ -98,7 +100,7 @@ rules-examples =
     exemples :
       chatelain rules beaugency
       chatelain rules beaugency R4.2
-      chatelain rules burgundy bateau
+      chatelain rules burgundy navire
       chatelain rules burgundy 7          (section 7)
 rules-game = le jeu
 rules-word = un numéro de règle ou de section, ou des mots à chercher
@@ -107,15 +109,15 @@ error-no-such-rule = { $game } : aucune règle n’a le numéro ou le mot «�
 ## play
 
 play-about = jouer au terminal, entre personnes et bots à volonté
-play-help = Joue une partie au terminal. Sans autre précision, c’est vous contre un bot, l’écuyer. Pendant la partie, « ? » explique ce qu’on peut taper.
+play-help = Lance une partie au terminal. Sans autre précision, c’est vous contre un bot, l’écuyer. Pendant la partie, « ? » explique ce qu’on peut taper.
 play-examples =
     exemples :
       chatelain play beaugency
-      chatelain play burgundy --players Anna,Benno            à deux devant un écran
+      chatelain play burgundy --players Anna,Benno            à deux, un écran
       chatelain play burgundy --seats 4 --bots knight,page    vous et trois bots
       chatelain play beaugency --seats 2 --bots count,baron   regarder deux bots
-      chatelain play beaugency --manual                       avec de vrais dés sur la table
-      chatelain play --load beaugency-1.chatelain             reprendre une partie sauvée
+      chatelain play beaugency --manual                       avec de vrais dés
+      chatelain play --load beaugency-1.chatelain             reprendre une partie
 play-game = le jeu ; sans lui, on choisit dans une liste
 play-players = noms des personnes qui jouent, ou leur nombre (par défaut : une)
 play-bots = les bots qui jouent ; ils occupent les places restantes : { $names } (par défaut : { $first })
@@ -123,7 +125,7 @@ play-seats = nombre de places en tout
 play-seed = tirer les dés de cette graine ; sans elle, personne ne peut les prévoir et chacun peut les vérifier après coup
 play-manual = vrais dés : chaque lancer et chaque tirage vous est demandé
 play-save = garder l’enregistrement de la partie dans ce fichier
-play-load = reprendre une partie sauvée
+play-load = reprendre une partie enregistrée
 play-which = Quel jeu ?
 play-which-again = « { $answer } » n’est pas dans la liste : tapez un nom, ou un numéro de 1 à { $last }.
 play-level = Contre quel bot ? (Entrée : { $bot })
@@ -131,7 +133,7 @@ play-level-again = « { $answer } » n’est pas dans la liste : tapez un 
 play-level-usual = Vous jouez contre { $the } ; --bots en nomme un autre.
 player-name = Joueur { $number }
 
-table-title = { $game } : { $players }
+table-title = { $game } · { $players }
 table-move = { $player } : { $move }
 table-secret = (un choix secret)
 table-hand-over = Passez l’écran à { $player }, qui appuie sur Entrée :
@@ -148,41 +150,41 @@ table-group-places = { $count ->
     } : { $places }
 table-places = Tapez un de ces numéros (« coups » dit ce qu’ils sont) : { $places }
 table-back = ..  retour à tous les coups
-error-no-menu-number = Il n’y a pas de numéro { $number } dans la liste : elle finit à { $last }.
+error-no-menu-number = Il n’y a pas de numéro { $number } dans la liste : { $known }.
 error-not-understood = { $reason } « ? » énumère les commandes, « coups » les coups permis.
-table-undone = Coup repris.
+table-undone = Coup annulé.
 error-undo-count = Écrivez : annuler, annuler 2 ou annuler tout (et non « { $word } »).
 table-legal = « { $move } » est permis maintenant.
 error-why-what = Écrivez un coup ou son numéro derrière, par exemple : pourquoi 1
-table-saved = Sauvé dans { $file }.
+table-saved = Partie enregistrée dans { $file }.
 table-resume = Pour reprendre : chatelain play --load { $file }
 table-verify = Pour vérifier : chatelain verify { $file }
 table-resumed = { $file } : la partie reprend après { $moves ->
         [one] { $moves } entrée
        *[other] { $moves } entrées
     }.
-table-keep = Sauver la partie avant de partir ? [oui/non]
+table-keep = Enregistrer la partie avant de partir ? [oui/non]
 table-bye = Au revoir.
 table-end-of-input = L’entrée est finie, et cette séance avec elle.
 table-help =
-    Un numéro          joue ce coup, ou ouvre ce groupe de coups
-    take die1 ...      un coup dans sa notation ; le début suffit
-    Entrée             la liste des coups ; joue le coup s’il n’y en a qu’un
-    annuler [N|tout]   reprendre un coup, tant que rien n’a été lancé, pioché ou transmis
-    rétablir           rejouer ce qui a été repris
-    pourquoi COUP      pourquoi un coup n’est pas permis
-    plateau, coups     les montrer à nouveau ; retour : sortir d’un groupe de coups
-    score              les points par origine
-    journal [N]        les derniers coups
-    règles MOT         chercher dans les règles
-    sauver [FICHIER]   garder la partie
-    quitter            quitter la partie
+    Un numéro              joue ce coup, ou ouvre ce groupe de coups
+    take die1 ...          un coup dans sa notation ; le début suffit
+    Entrée                 la liste des coups ; joue le coup s’il n’y en a qu’un
+    annuler [N|tout]       reprendre un coup, si rien n’a été lancé ni pioché depuis
+    rétablir               rejouer ce qui a été repris
+    pourquoi COUP          pourquoi un coup n’est pas permis
+    plateau, coups         les montrer à nouveau ; retour : sortir d’un groupe
+    score                  les points par source
+    journal [N]            les derniers coups
+    règles MOT             chercher dans les règles
+    enregistrer [FICHIER]  garder la partie
+    quitter                quitter la partie
 
 # Autres mots pour les commandes, séparés par des espaces. Les mots anglais sont toujours compris.
 word-undo = annuler reprendre
 word-redo = rétablir retablir refaire
 word-why = pourquoi
-word-save = sauver enregistrer
+word-save = enregistrer sauver
 word-rules = règles regles règle regle
 word-score = score points
 word-log = journal
@@ -247,10 +249,10 @@ arena-help = Fait jouer chaque bot contre chaque autre, tous deux avec le même 
 arena-examples =
     exemples :
       chatelain arena burgundy --bots duke:0s,count,greedy --games 200 --jobs 2
-      chatelain arena burgundy --bots knight,greedy --seats 4 --out parties.jsonl --plot cotes.svg
-      chatelain arena dice --bots duke:0s,greedy --seats 1 --games 1000 --option sheet=A
+      chatelain arena burgundy --bots knight,greedy --seats 4 --plot cotes.svg
+      chatelain arena dice --bots duke:0s,greedy --seats 1 --option sheet=A
 arena-bots = les bots à comparer : { $names } ; un temps de réflexion peut suivre, comme dans duke:1s (par défaut : greedy,random)
-arena-games = parties de chaque paire, ou de chaque bot seul ; un tour de toutes les places est joué jusqu’au bout (par défaut : 100)
+arena-games = parties de chaque paire, ou de chaque bot seul ; une série sur toutes les places est jouée jusqu’au bout (par défaut : 100)
 arena-seats = places à la table ; à plus de 2, un bot de la paire est seul parmi des places de l’autre ; 1 pour des bots seuls (par défaut : 2)
 arena-anchor = le bot qui a 1500 points (par défaut : la moyenne de tous) ; pas pour des bots seuls
 arena-out = garder chaque partie finie dans ce fichier ; la même commande reprend où elle s’est arrêtée, même avec plus de --games
@@ -296,7 +298,7 @@ train-help = Apprend à juger les positions d’un jeu à partir de parties que 
 train-examples =
     exemples :
       chatelain train burgundy --minutes 60 --jobs 2
-      chatelain train burgundy --out essai-2 --seed 2 --from burgundy-mind/weights.bin
+      chatelain train burgundy --out essai --from burgundy-mind/weights.bin
 train-minutes = durée de l’apprentissage (par défaut : jusqu’à ce que les parties des réglages soient jouées)
 train-out = le dossier (par défaut : JEU-mind)
 train-seed = graine (par défaut : celle des réglages)
@@ -322,12 +324,12 @@ error-train-needs-extra = Apprendre demande le paquet « { $missing } », qu
 ## replay et verify
 
 replay-about = raconter une partie enregistrée, coup par coup
-replay-help = Raconte une partie enregistrée, coup par coup, avec à la fin le plateau et le résultat.
+replay-help = Raconte une partie enregistrée, coup par coup, avec le plateau et le résultat à la fin.
 replay-examples =
     exemples :
       chatelain replay beaugency-1.chatelain
-      chatelain replay beaugency-1.chatelain --to 40  la position après l’entrée 40
-      chatelain replay beaugency-1.chatelain --step   un coup à chaque appui sur Entrée
+      chatelain replay beaugency-1.chatelain --to 40  la position à l’entrée 40
+      chatelain replay beaugency-1.chatelain --step   un coup à chaque Entrée
 replay-file = l’enregistrement
 replay-to = s’arrêter après cette entrée
 replay-boards = montrer le plateau après chaque coup

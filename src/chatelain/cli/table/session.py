@@ -176,7 +176,7 @@ class Session:
     def _choice(self, seat: int, number: int) -> Choice:
         choices = numbered(self._menu(seat))
         if number not in choices:
-            raise Problem("no-menu-number", number=number, last=max(choices))
+            raise Problem("no-menu-number", number=number, known=_listed(sorted(choices)))
         return choices[number]
 
     def _notation(self, seat: int, line: str) -> None:
@@ -315,3 +315,10 @@ class Session:
                     raise Leave
             self.save(self.file or free_name(Path(), self.match.game.manifest.id))
         raise Leave
+
+
+def _listed(numbers: list[int]) -> str:
+    """Numbers as one reads them: 1–9 where none is left out."""
+    low, high = numbers[0], numbers[-1]
+    is_whole = high - low + 1 == len(numbers) > 2
+    return f"{low}\u2013{high}" if is_whole else " ".join(map(str, numbers))

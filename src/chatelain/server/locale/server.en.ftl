@@ -69,7 +69,7 @@ preview-waiting = { $free ->
         [one] One seat is free. Sit down, without an account.
        *[other] { $free } seats are free. Sit down, without an account.
     }
-preview-table = { $game }: { $players }
+preview-table = { $game } · { $players }
 preview-playing = The game is on: come and watch.
 preview-stopped = This game was broken off.
 preview-over = The game is over: { $scores }.

@@ -54,8 +54,8 @@ refusal-not-holder = Seul l’appareil qui a pris la place peut renouveler son l
 refusal-other-seat = Ce n’est pas votre place.
 refusal-bad-token = Ce lien n’ouvre aucune place ; demandez-en un autre.
 refusal-player-present = Le joueur est encore là.
-refusal-no-bot-there = Aucun bot ne joue cette place.
-refusal-bot-plays = Un bot joue votre place ; reprenez-la d’abord.
+refusal-no-bot-there = Aucun bot ne joue à cette place.
+refusal-bot-plays = Un bot joue à votre place ; reprenez-la d’abord.
 refusal-record-too-long = Cet enregistrement a plus de { $limit } lignes.
 refusal-not-put-away = On ne range que ses propres tables, une fois la partie finie.
 
@@ -69,7 +69,7 @@ preview-waiting = { $free ->
         [one] Une place est libre. Asseyez-vous, sans compte.
        *[other] { $free } places sont libres. Asseyez-vous, sans compte.
     }
-preview-table = { $game } : { $players }
+preview-table = { $game } · { $players }
 preview-playing = La partie est en cours : venez regarder.
 preview-stopped = Cette partie a été interrompue.
 preview-over = La partie est finie : { $scores }.

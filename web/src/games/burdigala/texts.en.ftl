@@ -234,11 +234,10 @@ ui-key-die = the other die
 ui-key-tab = walk through what is lit
 
 # The guided first turn
-guide-place = Welcome to Burdigala. Place your pawns on crossings: click a lit point. A pawn builds in every district it touches.
-guide-map = The map: 14 districts with building sites. A white disc is a site, a terracotta one a finished building. The frame counts the points.
+guide-place = Place your pawns on crossings: choose a lit point. A pawn builds in every district it touches.
+guide-map = Welcome to Burdigala: 14 districts with building sites. A white disc is a site, a terracotta one a finished building. The frame counts the points.
 guide-dice = Your dice are rolled. A move is exactly as long as one of them; the small dice on the map show where each one leads.
-guide-pawn = Choose which pawn to move: click it. Its targets light up.
-guide-target = Point at a target to see the way, then click it to go there. An anchor is a port: ending there brings a goods card.
+guide-target = A target shows its way when you point at it or touch it. Choose one. An anchor is a port: ending there brings a goods card.
 guide-site = Now lay a stone on a lit site. The figure is what it scores: the places left empty, or the hidden value if it finishes the building.
 guide-choices = A seven offers a privilege and a double another turn, each for a corruption token. Tokens cost points at the end: staying honest is fine.
 guide-hand = Your hand: intrigue cards, one a turn; goods, which score in sets of different kinds; and your corruption.

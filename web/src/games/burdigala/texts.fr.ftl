@@ -205,7 +205,7 @@ ui-laid-short = posée
 ui-card-permanent = permanente
 ui-card-once = jouée une fois
 ui-card-discard = Cliquez pour défausser
-ui-card-playable = Jouable : aucune carte jouée ce tour
+ui-card-playable = Jouable : aucune carte jouée ce tour-ci
 ui-worth = { $points } points en fin de partie
 ui-token-sum = Total { $total }
 ui-token-total = Total { $total }, visible de vous seul
@@ -222,7 +222,7 @@ ui-goods-points = { $points ->
 ui-good-count = { $good } : { $count }
 ui-good-left = ≈ { $count } dans le jeu
 
-ui-map-reconstructed = Carte reconstituée
+ui-map-reconstructed = Plan reconstitué
 # La planche illustrée
 ui-sheet-note = Les nombres disent combien de cartes et de marchandises vous n’avez pas vues : dans les pioches et chez les autres.
 ui-sheet-size = Bâtiments de { $size } pierres
@@ -252,11 +252,10 @@ ui-key-die = l’autre dé
 ui-key-tab = parcourir ce qui est éclairé
 
 # Le premier tour guidé
-guide-place = Bienvenue à Burdigala. Placez vos pions sur les carrefours : cliquez sur un point éclairé. Un pion construit dans tous les quartiers qu’il touche.
-guide-map = Le plan : 14 quartiers et leurs chantiers. Un disque blanc est un chantier, un disque de terre cuite un bâtiment terminé. Le cadre compte les points.
+guide-place = Placez vos pions sur les carrefours : choisissez un point éclairé. Un pion construit dans tous les quartiers qu’il touche.
+guide-map = Bienvenue à Burdigala : 14 quartiers et leurs chantiers. Un disque blanc est un chantier, un disque de terre cuite un bâtiment terminé. Le cadre compte les points.
 guide-dice = Vos dés sont lancés. Un déplacement fait exactement la longueur de l’un d’eux ; les petits dés du plan montrent où chacun mène.
-guide-pawn = Choisissez le pion à déplacer : cliquez dessus. Ses cibles s’éclairent.
-guide-target = Survolez une cible pour voir le chemin, puis cliquez pour y aller. Une ancre est un port : y finir rapporte une marchandise.
+guide-target = Une cible montre son chemin quand on la vise ou qu’on la touche. Choisissez-en une. Une ancre est un port : y finir rapporte une marchandise.
 guide-site = Posez maintenant une pierre sur un chantier éclairé. Le chiffre dit ce qu’elle rapporte : les places restées vides, ou la valeur cachée si elle termine le bâtiment.
 guide-choices = Un sept offre un privilège et un double un autre tour, chacun contre un jeton corruption. Les jetons coûtent des points à la fin : rester intègre est permis.
 guide-hand = Votre main : les intrigues, une par tour ; les marchandises, qui comptent par séries de sortes différentes ; et votre corruption.

@@ -230,12 +230,12 @@ ui-count-bonus-tiles = bonus
 ui-guide-aim = You have five phases of five rounds to cover your estate. Every completed district scores, the more the larger it is and the sooner it is done.
 ui-guide-estate = This is your estate. A tile goes on a space of its colour, beside a tile that lies already, with a die that shows the space’s number.
 ui-guide-dice = Your two dice of this round: one action each. A worker changes a die by one step; after 6 comes 1.
-ui-guide-take = Take a tile: click it in a depot whose number has a tick or a cost beside it. It goes to your storage.
+ui-guide-take = Take a tile from a depot whose number has a tick or a cost beside it. It goes to your storage.
 ui-guide-place = Play the other die. If a space is lit you can place a tile there; otherwise take another tile, or two workers with “+2”.
 ui-guide-end = Everything can still be undone. When you are happy, end the turn.
-ui-guide-sell = Next turn. A die sells all your goods of its number, for points and a silverling: goods that sell now are lit. If your dice sell none, that comes later.
-ui-guide-buy = Once a turn, two silverlings buy a tile of the black depot in the middle, without a die: buy one if it is lit, or go on.
-ui-guide-on = That is how a turn goes! Hover over a tile, or press long, to read what it does. Click what is not lit to learn why.
+ui-guide-sell = Next turn. A die sells all your goods of its number, for points and 1 silver: goods that sell now are lit. If your dice sell none, that comes later.
+ui-guide-buy = Once a turn, 2 silver buy a tile of the black depot in the middle, without a die: buy one, if one is lit. If none is, that comes later.
+ui-guide-on = That is how a turn goes! Hover over a tile, or press long, to read what it does. Touch what is not lit to learn why.
 # What is printed
 ui-tip-phase = Phase { $phase }
 ui-tip-phase-text = { $rounds } rounds. A district completed in this phase scores { $bonus } points beside those for its size.

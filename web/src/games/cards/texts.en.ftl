@@ -136,9 +136,12 @@ ui-rows-free = { $count ->
     [one] row { $rows }
    *[other] rows { $rows }
 }
-ui-rows-paid = { $count ->
+ui-rows-paid = { $more ->
     [1] or { $rows } (¤)
-   *[0] rows { $rows } (¤)
+   *[0] { $count ->
+        [one] row { $rows } (¤)
+       *[other] rows { $rows } (¤)
+    }
 }
 ui-no-reach = nothing in reach
 ui-no-project = no project

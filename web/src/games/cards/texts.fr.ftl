@@ -145,9 +145,12 @@ ui-rows-free = { $count ->
     [one] rangée { $rows }
    *[other] rangées { $rows }
 }
-ui-rows-paid = { $count ->
+ui-rows-paid = { $more ->
     [1] ou { $rows } (¤)
-   *[0] rangées { $rows } (¤)
+   *[0] { $count ->
+        [one] rangée { $rows } (¤)
+       *[other] rangées { $rows } (¤)
+    }
 }
 ui-no-reach = rien à portée
 ui-no-project = aucun projet
@@ -311,7 +314,10 @@ ui-seven = Les 7 types
 ui-seven-points = { $points } PV
 ui-seven-gone = tous pris
 ui-seven-left = Encore à prendre : { $points } points
-ui-seven-label = { $name } : { $count } types sur 7
+ui-seven-label = { $name } : { $count } { $count ->
+    [one] type
+   *[other] types
+} sur 7
 ui-others = Adversaires
 ui-more = Bonus et adversaires
 ui-acts = joue
@@ -349,7 +355,7 @@ ui-buy = Acheter { $count } cartes
 ui-buy-price = { $price } pépites, 1× par tour
 ui-buy-final = plus d’annulation après
 ui-buy-tip = Une fois par tour, à tout moment : payez 3 pépites, regardez trois cartes, gardez-en une comme projet ou servez-vous de son dé. Cela ne s’annule pas.
-ui-plays = { $name } : à jouer
+ui-plays = { $name } joue
 ui-wait = Attendez votre tour.
 ui-watching = Vous regardez.
 ui-replaying = Voici ce qui s’est passé.

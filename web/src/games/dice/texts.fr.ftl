@@ -89,7 +89,7 @@ ui-log = Journal
 ui-did-worker = Prend un ouvrier
 ui-did-sale = vente +{ $points }
 ui-did-zone = zone +{ $points }
-ui-did-colour = { $colour } entier +{ $points }
+ui-did-colour = { $colour } complet +{ $points }
 ui-roll = Lancer commun
 ui-die-colour = Dé de couleur : { $name }
 ui-die-number = Dé : { $number }
@@ -189,10 +189,13 @@ ui-time-label = Phase { $phase } : { $done } sur { $all }
 ui-zone-row = Zone de { $size }
 ui-pasture-note = Pâturage : points de zone doublés.
 ui-reconstructed-mark = valeurs reconstituées
-ui-zone-now = Zone finie en { $phase }
+ui-zone-now = Zone terminée en { $phase }
 ui-colours = Couleurs terminées
 ui-colours-note = 1er · 2e
-ui-colour-label = { $name } : { $first } puis { $second } PV, { $done } cases sur { $all }
+ui-colour-label = { $name } : { $first } puis { $second } PV, { $done } { $done ->
+    [one] case
+   *[other] cases
+} sur { $all }
 ui-colour-taken = { $place ->
     [1] première valeur
    *[other] seconde valeur
@@ -234,7 +237,7 @@ ui-sheet-letter = Domaine { $sheet }
 # La planche illustrée
 ui-sheet-colour = Couleurs
 ui-sheet-colours = Qui marque le premier toutes les cases d’une couleur reçoit la première valeur, le suivant la seconde.
-ui-sheet-zones = Points d’une zone finie, selon sa taille et la phase ; un pâturage compte double.
+ui-sheet-zones = Points d’une zone terminée, selon sa taille et la phase ; un pâturage compte double.
 ui-sheet-bonuses = Un seul bonus par tour : moine, pépite ou ouvrier.
 ui-sheet-dice = Dés
 ui-sheet-size = Taille
@@ -242,7 +245,7 @@ ui-sheet-spaces = { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
-ui-sheet-whole = entière : { $first } puis { $second }
+ui-sheet-whole = couleur entière : { $first } puis { $second }
 ui-sheet-open = à prendre : { $points }
 ui-sheet-closed = plus rien à prendre
 ui-sheet-faces = chaque couleur une fois
@@ -272,11 +275,11 @@ ui-guide-start = Voici votre domaine. Touchez un des quatre châteaux éclairés
 ui-guide-start-commit = Au crayon, tout peut encore changer. « Valider » termine votre choix ; les autres le voient quand tous ont validé.
 ui-guide-roll = Un lancer pour tous : deux couleurs, deux nombres, et le sablier qui compte le temps.
 ui-guide-pair = Une couleur et un nombre font une paire. Choisissez-en une : les cases qu’elle peut marquer s’éclairent.
-ui-guide-space = Touchez une case éclairée, à côté d’une case déjà marquée. La pastille dit ce qu’elle rapporte : des points si la zone est finie, sinon ses cases.
+ui-guide-space = Touchez une case éclairée, à côté d’une case déjà marquée. La pastille dit ce qu’elle rapporte : des points si la zone est terminée, sinon où elle en est.
 ui-guide-none = Si rien ne convient, prenez un ouvrier : plus tard, il changera un nombre.
 ui-guide-bonus = Vos bonus : un moine change une couleur, un ouvrier un nombre, une pépite donne une seconde case. Un seul par tour.
 ui-guide-commit = Content de votre tour ? Validez.
-ui-guide-time = Les sabliers remplissent la colonne de la phase. Plus une zone est finie tôt, plus elle rapporte.
+ui-guide-time = Les sabliers remplissent la colonne de la phase. Plus une zone est terminée tôt, plus elle rapporte.
 ui-guide-end = Vous savez l’essentiel. Terminez des zones, puis des couleurs entières. Bonne partie !
 # Ce qui est imprimé
 ui-tip-number = Un nombre de ce lancer. Avec une couleur du lancer, il remplit une case de cette couleur et de ce nombre.

@@ -1,4 +1,3 @@
-import { placesWith, seatsWith, sheetsWith } from './company.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { EventOut, Step } from '../../generated/wire.ts';
 import beaugency from '../../games/beaugency/sources.ts';
@@ -8,6 +7,7 @@ import cards from '../../games/cards/sources.ts';
 import dice from '../../games/dice/sources.ts';
 import type { Plan } from '../../games/sources.ts';
 import { setLang } from '../../lib/texts.svelte.ts';
+import { everybody, placesOf, sheetsOf } from './everybody.ts';
 import { checkSeal, fromHex, rollsOf, short, toHex, withSum } from './seal.ts';
 import { best, pointsFrom, REST, segmentsOf, sourcesOf } from './sources.ts';
 import { bandAt, courseOf, momentsOf, podium, turnAt, verdictOf } from './story.ts';
@@ -241,6 +241,21 @@ test('alone: the sentence that says how it went', () => {
   expect(verdictOf([], told)).toBeNull();
 });
 
+test('whom one played alone against stands among the seats', () => {
+  const rival = { name: 'Aaron', kind: 'alone', sheet: { triples: 12, seven: 3 }, course: () => [0, 15] };
+  expect(placesOf([20], [1], rival)).toEqual([
+    { seat: 0, place: 1, points: 20 },
+    { seat: 1, place: 2, points: 15 },
+  ]);
+  expect(placesOf([9], [2], rival).map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [0, 2],
+  ]);
+  expect(placesOf([9, 4], [1, 2], null)).toHaveLength(2);
+  expect(sheetsOf([{ triples: 9 }], rival).map((sheet) => sheet.triples)).toEqual([9, 12]);
+  expect(everybody([], rival).map(({ name, colour }) => [name, colour])).toEqual([['Aaron', 4]]);
+});
+
 test('the podium follows the ranking, ties and all', () => {
   expect(podium([44, 44, 21], [1, 1, 3]).map(({ seat, place }) => [seat, place])).toEqual([
     [0, 1],
@@ -272,20 +287,4 @@ test('dice of all kinds together, then each alone', () => {
   expect(withSum(rolls)[0]).toEqual({ kind: '', counts: [2, 2, 3, 0, 0, 0], total: 7, expected: 7 / 6 });
   expect(withSum(rollsOf({ die: [1, 0, 0, 0, 0, 0] }))).toHaveLength(1);
   expect(withSum(rollsOf({ die: [1, 0, 0, 0, 0, 0], coin: [1, 1] }))[0]!.kind).toBe('die');
-});
-
-test('whom one played alone against stands behind the seats, and first where he has won', () => {
-  const rival = { name: 'Aaron', kind: '', sheet: { triples: 20, animals: 4 }, course: () => [] };
-  const seat = { name: 'Ana', colour: 0, bot: null, person: true, you: true, online: true, free: false };
-  expect(seatsWith([seat], rival).map(({ name }) => name)).toEqual(['Ana', 'Aaron']);
-  expect(placesWith([30], [1], rival).map(({ seat, place, points }) => [seat, place, points])).toEqual([
-    [0, 1, 30],
-    [1, 2, 24],
-  ]);
-  expect(placesWith([30], [2], rival).map(({ seat, place }) => [seat, place])).toEqual([
-    [1, 1],
-    [0, 2],
-  ]);
-  expect(sheetsWith([{ ships: 30 }], rival)).toEqual([{ ships: 30 }, rival.sheet]);
-  expect(placesWith([3, 5], null, null).map(({ seat }) => seat)).toEqual([1, 0]);
 });

@@ -51,7 +51,7 @@ resource-yellow = yellow castle { $change }
 resource-red = red castle { $change }
 
 # What happened
-event-game-started = { $player } starts; the crown stands on { $colour }: { $space }.
+event-game-started = { $player } starts; the crown stands on the { coloured-space }.
 event-rolled = { $count ->
         [1] { $player } rolls { $own }.
        *[other] { $player } rolls { $own }, and { $others } with the special dice.
@@ -61,8 +61,8 @@ event-dice-returned = { $count ->
        *[other] The { $count } rolled special dice go back to the board.
     }
 event-crown-moved = { $face ->
-        [one] { $player } moves the crown one space: { $space }, { $colour }.
-       *[other] { $player } moves the crown { $face } spaces: { $space }, { $colour }.
+        [one] { $player } moves the crown one space: { coloured-space }.
+       *[other] { $player } moves the crown { $face } spaces: { coloured-space }.
     }
 event-card-placed = { $player } adds a { $card } to the { $colour } castle, on place { $slot }.
 event-card-stolen = { $player } takes a { $card } from place { $slot } of the { $colour } castle of { $seat }.
@@ -74,14 +74,14 @@ event-dice-taken = { $count ->
         }
        *[other] { $player } takes { $count } special dice{ $opponent ->
             [0] .
-           *[other] , { $opponent } of them from the opponent.
+           *[other] , { $opponent } from the opponent.
         }
     }
-event-evaluation = The { $colour } castles are evaluated: { $own } against { $other }. { $points ->
+event-evaluation = The { coloured-castles } are evaluated: { $own } against { $other }. { $points ->
         [one] { $player } gets one point.
        *[other] { $player } gets { $points } points.
     }
-event-evaluation-tie = The { $colour } castles are evaluated: both are worth { $own }, nobody gets points.
+event-evaluation-tie = The { coloured-castles } are evaluated: both are worth { $own }, nobody gets points.
 event-left-colour = { $player } has to leave the { $colour } domain.
 event-lost-card = { $player } loses a { $card } of the { $colour } castle.
 event-lost-nothing = { $player } has no { $colour } card to lose.
@@ -97,7 +97,7 @@ refusal-space-first = First do what the space offers: take the card or dice, or 
 refusal-place-first = First place the stolen card in your castle.
 refusal-lose-first = First choose which of your two end cards goes back to its pile.
 refusal-space-done = This space has been used: roll on, or end your turn.
-refusal-must-evaluate = A crown alone gives neither card nor dice: the { $colour } castles had to be evaluated. Roll on, or end your turn.
+refusal-must-evaluate = A crown alone gives neither card nor dice: the { coloured-castles } had to be evaluated. Roll on, or end your turn.
 refusal-not-enough-special-dice = { $have ->
         [0] You have no special die; roll your own die alone.
         [one] You have one special die, not { $need }.
@@ -130,6 +130,8 @@ refusal-no-place = A { $card } has no place in your { $colour } castle, so it ca
 board-dice = Special dice:
 board-on-board = on the board
 board-supply = piles:
+board-colon = {":"}
+board-point = point
 board-points = points
 board-rolled = rolled
 board-used = used:

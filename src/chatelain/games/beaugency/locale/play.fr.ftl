@@ -51,7 +51,7 @@ resource-yellow = château fort jaune { $change }
 resource-red = château fort rouge { $change }
 
 # Ce qui s'est passé
-event-game-started = { $player } commence ; la couronne est dans le domaine { $colour } : { $space }.
+event-game-started = { $player } commence ; la couronne est sur la { coloured-space }.
 event-rolled = { $count ->
         [1] { $player } lance son dé : { $own }.
        *[other] { $player } lance son dé : { $own }, et avec les dés spéciaux : { $others }.
@@ -61,8 +61,8 @@ event-dice-returned = { $count ->
        *[other] Les { $count } dés spéciaux lancés retournent sur le plateau.
     }
 event-crown-moved = { $face ->
-        [one] { $player } avance la couronne d’une case : { $space }, domaine { $colour }.
-       *[other] { $player } avance la couronne de { $face } cases : { $space }, domaine { $colour }.
+        [one] { $player } avance la couronne d’une case : { coloured-space }.
+       *[other] { $player } avance la couronne de { $face } cases : { coloured-space }.
     }
 event-card-placed = { $player } ajoute une { $card } à son château fort { $colour }, à la place { $slot }.
 event-card-stolen = { $player } vole une { $card } à { $seat } (château fort { $colour }, place { $slot }).
@@ -74,14 +74,14 @@ event-dice-taken = { $count ->
         }
        *[other] { $player } prend { $count } dés spéciaux{ $opponent ->
             [0] .
-           *[other] , dont { $opponent } à l’adversaire.
+           *[other] , { $opponent } pris à l’adversaire.
         }
     }
-event-evaluation = Évaluation des châteaux forts, domaine { $colour } : { $own } contre { $other }. { $points ->
+event-evaluation = Évaluation des { coloured-castles } : { $own } contre { $other }. { $points ->
         [one] { $player } gagne un point.
        *[other] { $player } gagne { $points } points.
     }
-event-evaluation-tie = Évaluation des châteaux forts, domaine { $colour } : { $own } partout, personne ne marque.
+event-evaluation-tie = Évaluation des { coloured-castles } : { $own } partout, personne ne marque.
 event-left-colour = { $player } quitte le domaine { $colour }.
 event-lost-card = { $player } perd une { $card } de son château fort { $colour }.
 event-lost-nothing = { $player } n’a plus de carte à perdre : son château fort { $colour } est vide.
@@ -97,7 +97,7 @@ refusal-space-first = Jouez d’abord la case : prenez la carte ou des dés, o
 refusal-place-first = Posez d’abord la carte volée dans votre château fort.
 refusal-lose-first = Choisissez d’abord laquelle de vos deux cartes extérieures vous rendez.
 refusal-space-done = Cette case est déjà jouée : relancez, ou arrêtez-vous.
-refusal-must-evaluate = Une couronne seule ne donne ni carte ni dé : l’évaluation, domaine { $colour }, était obligatoire. Relancez, ou arrêtez-vous.
+refusal-must-evaluate = Une couronne seule ne donne ni carte ni dé : l’évaluation des { coloured-castles } était obligatoire. Relancez, ou arrêtez-vous.
 refusal-not-enough-special-dice = { $have ->
         [0] Vous n’avez aucun dé spécial ; lancez votre seul dé.
         [one] Vous avez un seul dé spécial, il en faudrait { $need }.
@@ -130,6 +130,8 @@ refusal-no-place = Une { $card } n’a pas de place dans votre château fort { $
 board-dice = Dés spéciaux :
 board-on-board = sur le plateau
 board-supply = piles :
+board-colon = {"\u202F:"}
+board-point = point
 board-points = points
 board-rolled = a lancé
 board-used = utilisé :

@@ -54,7 +54,8 @@ def _scores(view: View, names: Names, width: int) -> list[str]:
     for seat, points in enumerate(view["scores"]):
         bar = "=" * (points // step) + "." * (30 // step - points // step)
         mark = ">" if view["turn"] == seat and not view["over"] else " "
-        lines.append(f"{mark} {names(f'seat-{seat}'):<{_name_width(names)}}[{bar}] {points:>2} {names('board-points')}")
+        unit = names("board-point" if points == 1 else "board-points")
+        lines.append(f"{mark} {names(f'seat-{seat}'):<{_name_width(names)}}[{bar}] {points:>2} {unit}")
     return lines
 
 
@@ -103,7 +104,7 @@ def _castles(view: View, names: Names, brush: Brush, width: int) -> list[str]:
 
 def _dice(view: View, names: Names, width: int) -> list[str]:
     dice = view["dice"]
-    held = [f"{names(f'seat-{seat}')} {dice['seats'][seat]}" for seat in (0, 1)]
+    held = [f"{names(f'seat-{seat}')}{names('board-colon')} {dice['seats'][seat]}" for seat in (0, 1)]
     lines = fill([f"{names('board-dice')} {dice['board']} {names('board-on-board')}", *held], width)
     roll = view["roll"]
     if roll is not None:

@@ -1,6 +1,6 @@
 # The log: what is said on the line of something else
 event-who-begins = Who begins?
-log-rolled-for-first = { $player } { $dice }
+log-rolled-for-first = { $player }: { $dice }
 log-first-player = { $player } begins
 log-rolled = rolls { $dice }
 log-turn-ended = {""}

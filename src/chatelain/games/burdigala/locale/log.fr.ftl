@@ -1,6 +1,6 @@
 # Le journal : ce qui se dit sur la ligne d’autre chose
 event-who-begins = Qui commence ?
-log-rolled-for-first = { $player } { $dice }
+log-rolled-for-first = { $player } : { $dice }
 log-first-player = { $player } commence
 log-rolled = lance { $dice }
 log-turn-ended = {""}
@@ -16,7 +16,7 @@ log-good-drawn = une carte marchandise
 log-own-good = { $good }
 log-token-drawn = un jeton corruption
 log-own-token = valeur { $value }
-log-token-returned = remet un jeton corruption
+log-token-returned = rend un jeton corruption
 log-own-token-returned = valeur { $value }
 log-card-drawn = une carte intrigue
 log-own-card = { $card }

@@ -236,6 +236,7 @@ label-goods = goods
 label-tokens = corruption
 label-cards = cards
 label-discards = Discarded:
+label-point = point
 label-points = points
 label-pawns = pawns
 label-hand = hand

@@ -75,7 +75,7 @@ class _Table:
         view = self.view
         if view["over"]:
             end = self.names(f"reason-{view['end']}")
-            return self.wrap("", f"{self.names('label-over')}: {end}")
+            return self.wrap("", f"{self.names('label-over')}{self.names('label-colon')} {end}")
         if view["phase"] == "place":
             items = [self.paint(BOLD, self.names("label-setup"))]
         else:
@@ -162,7 +162,7 @@ class _Table:
                 for point in district["points"]
             ]
             items.append(f"{self.names('label-around').lower()} {' '.join(points)}")
-            found += self.flow(self.paint(BOLD, name) + self.names("label-colon"), items, "; ")
+            found += self.flow(self.paint(BOLD, name) + self.names("label-colon"), items, " \u00b7 ")
         return found
 
     def site(self, site: shapes.Site) -> str:
@@ -205,12 +205,15 @@ class _Table:
     def fewer(self, lost: int) -> str:
         return f" ({self.names('label-perhaps-fewer')})" if lost else ""
 
+    def worth(self, points: int) -> str:
+        return f"{points} {self.names('label-point' if points == 1 else 'label-points')}"
+
     def player(self, seat: int) -> list[str]:
         names, player = self.names, self.players[seat]
         mark = "> " if seat in self.view["to_act"] else ""
-        points = f"{player['points']} {names('label-points')}"
+        points = self.worth(player["points"])
         if not self.view["over"]:
-            points = f"{player['points']} \u2192 {player['projected']} {names('label-points')}"
+            points = f"{player['points']} \u2192 {self.worth(player['projected'])}"
         pawns = [f"{letter} {point}" for letter, point in zip(PAWN_LETTERS, player["pawns"]) if point]
         title = [self.paint(BOLD, mark) + self.paint(_SEATS[seat], f"{seat + 1} {self.seat(seat)}"), points]
         found = self.flow("", [*title, f"{names('label-pawns')} {', '.join(pawns) or '-'}"], "  ")

@@ -13,18 +13,28 @@ with-workers = { $workers ->
 
 log-round-started = Rolls
 log-phase-started = {""}
-log-rolled = { $player } { $dice }
+log-rolled = { $player }: { $dice }
 log-good-arrived = 1 { $good } good to depot { $depot }
 log-tile-placed = { $tile } on { $space }
-log-received = { $silver ->
+log-received = { gained }
+gained = { $silver ->
+        [0] { $workers ->
+            [one] 1 worker
+           *[other] { $workers } workers
+        }
+       *[other] { $silver } silver{ and-workers }
+    }
+and-workers = { $workers ->
         [0] {""}
-       *[other] { $silver } silver
-    }{ $workers ->
-        [0] {""}
-        [one] 1 worker
-       *[other] { $workers } workers
+        [one] {" "}and 1 worker
+       *[other] {" "}and { $workers } workers
     }
 log-good-loaded = { $amount } { $good }
+coloured-goods = { $amount } { $good } { $amount ->
+        [one] good
+       *[other] goods
+    }
+goods-colour = { $good }
 log-pawn-moved = turn order: step { $track }
 log-turn-ended = {""}
 

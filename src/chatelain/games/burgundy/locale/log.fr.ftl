@@ -13,29 +13,50 @@ with-workers = { $workers ->
 
 log-round-started = Dés
 log-phase-started = {""}
-log-rolled = { $player } { $dice }
+log-rolled = { $player } : { $dice }
 log-good-arrived = 1 marchandise { $good } au dépôt { $depot }
 log-tile-placed = { $tile } en { $space }
-log-received = { $silver ->
-        [0] {""}
-        [one] 1 pépite
-       *[other] { $silver } pépites
-    }{ $workers ->
-        [0] {""}
-        [one] 1 ouvrier
-       *[other] { $workers } ouvriers
+log-received = { gained }
+gained = { $silver ->
+        [0] { $workers ->
+            [one] 1 ouvrier
+           *[other] { $workers } ouvriers
+        }
+       *[other] { $silver } { $silver ->
+            [one] pépite
+           *[other] pépites
+        }{ and-workers }
     }
-log-good-loaded = { $amount } { $good }
+and-workers = { $workers ->
+        [0] {""}
+        [one] {" "}et 1 ouvrier
+       *[other] {" "}et { $workers } ouvriers
+    }
+log-good-loaded = { $amount } { $amount ->
+        [one] { $good }
+       *[other] { goods-colour }
+    }
+coloured-goods = { $amount ->
+        [one] 1 marchandise { $good }
+       *[other] { $amount } marchandises { goods-colour }
+    }
+goods-colour = { $good ->
+        [violette] violettes
+        [rose] roses
+        [rouge] rouges
+        [brune] brunes
+       *[other] { $good }
+    }
 log-pawn-moved = ordre du tour : case { $track }
 log-turn-ended = {""}
 
 # Les points, avec leurs parts
-district-castle = châteaux
-district-mine = mines
+district-castle = district château
+district-mine = district mine
 district-ship = rivière
 district-pasture = pâturage
 district-building = ville
-district-knowledge = connaissances
+district-knowledge = district connaissance
 log-district-completed = { $district } de { $size } : { $parts }
 log-colour-completed = toutes les cases { $colour }, { $bonus ->
         [large] en premier

@@ -4,13 +4,13 @@
 # Moves
 action-take = Take tile { $slot } of { $depot } { $die }
 action-place = Place the tile in { $stored } on { $space } { $die }
-action-sell = Sell all { $good } goods { $die }
+action-sell = Sell all { goods-colour } goods { $die }
 action-workers = Take workers { $die }
 action-buy = Buy tile { $slot } of the black depot for 2 silver
 action-buy-from = Buy tile { $slot } of { $depot } for 2 silver
 action-load = Load the ship in { $depot }
 action-load-two = Load the ship in { $depot } and in the next one (after 6 comes 1)
-action-keep = Take the { $good } goods aboard
+action-keep = Take the { goods-colour } goods aboard
 action-fetch = Take tile { $slot } of { $depot } with the building
 action-decline = Decline the benefit
 action-discard = Remove the tile in { $stored } from the game
@@ -29,10 +29,7 @@ action-place-here = Place { $tile } on { $space } { $value ->
         [0] without a die
        *[other] with the { $value }
     }
-action-sell-here = Sell { $amount } { $good } { $amount ->
-        [one] good
-       *[other] goods
-    } { $value ->
+action-sell-here = Sell { coloured-goods } { $value ->
         [0] without a die
        *[other] with the { $value }
     }
@@ -124,7 +121,7 @@ refusal-needs-points = Founding a castle costs { $need } points and you have { $
     } so far.
 refusal-needs-castle = There is no castle in your storage; take one first.
 refusal-touches-tiles = Space { $space } touches a placed tile: place the castle there with a die, or name a castle space that touches none.
-refusal-good-stored-already = The { $good } goods are aboard already; choose a type that is new to you.
+refusal-good-stored-already = The { goods-colour } goods are aboard already; choose a type that is new to you.
 refusal-good-not-there = There are no { $good } goods where your ship loads; choose a type that lies there.
 refusal-wrong-family = { $benefit }, not { $tile }; choose another tile, or decline.
 benefit-carpenter = The carpenter takes only buildings
@@ -148,24 +145,11 @@ event-tile-taken = { $player } takes { $tile } from { $depot ->
     }.
 event-tile-discarded = { $player } removes { $tile } from the game to make room.
 event-tile-placed = { $player } places { $tile } on { $space }{ with-die }.
-event-received = { $player } receives { $silver ->
-        [0] { $workers ->
-            [one] 1 worker
-           *[other] { $workers } workers
-        }
-       *[other] { $silver } silver{ $workers ->
-            [0] {""}
-            [one] {" "}and 1 worker
-           *[other] {" "}and { $workers } workers
-        }
-    }{ $die ->
-        [0] {""}
-       *[other] {" "}(die { $die })
+event-received = { $player } { $die ->
+        [0] receives { gained }
+       *[other] takes { gained } (die { $die })
     }.
-event-sold = { $player } sells { $amount } { $good } { $amount ->
-        [one] good
-       *[other] goods
-    } for { $silver } silver{ $new_workers ->
+event-sold = { $player } sells { coloured-goods } for { $silver } silver{ $new_workers ->
         [0] {""}
         [one] {" "}and 1 worker
        *[other] {" "}and { $new_workers } workers
@@ -174,12 +158,9 @@ event-ship-loads = The ship of { $player } loads in { $count ->
         [one] depot
        *[other] depots
     } { $depots }.
-event-good-loaded = { $player } takes { $amount } { $good } { $amount ->
-        [one] good
-       *[other] goods
-    } from depot { $depot }.
+event-good-loaded = { $player } takes { coloured-goods } from depot { $depot }.
 event-pawn-moved = { $player } moves forward in turn order, to step { $track }.
-event-district-completed = { $player } completes the district at { $space }, { $district } of { $size }: { $parts }.
+event-district-completed = { $player } completes a district at { $space }: { $district } of { $size }, { $parts }.
 event-colour-completed = { $player } has covered all { $colour } spaces, { $bonus ->
         [large] first of all: the large bonus tile
        *[small] second: the small bonus tile
@@ -258,6 +239,7 @@ label-sold = sold
 label-types = types
 label-silver = silver
 label-workers = workers
+label-point = point
 label-points = points
 label-new = new
 label-estate = estate

@@ -5,13 +5,13 @@
 # Coups
 action-take = Prendre la tuile { $slot } du { $depot } { $die }
 action-place = Placer la tuile { $stored } en { $space } { $die }
-action-sell = Vendre toutes les marchandises de couleur { $good } { $die }
+action-sell = Vendre toutes les marchandises { goods-colour } { $die }
 action-workers = Prendre des ouvriers { $die }
 action-buy = Acheter la tuile { $slot } du dépôt noir pour 2 pépites d’argent
 action-buy-from = Acheter la tuile { $slot } du { $depot } pour 2 pépites d’argent
 action-load = Charger le navire au { $depot }
 action-load-two = Charger le navire au { $depot } et au suivant (après le 6 vient le 1)
-action-keep = Embarquer les marchandises de couleur { $good }
+action-keep = Embarquer les marchandises { goods-colour }
 action-fetch = Prendre la tuile { $slot } du { $depot } grâce au bâtiment
 action-decline = Renoncer à l’avantage
 action-discard = Retirer du jeu la tuile { $stored }
@@ -30,10 +30,7 @@ action-place-here = Placer { $tile } en { $space } { $value ->
         [0] sans dé
        *[other] avec le { $value }
     }
-action-sell-here = Vendre { $amount } { $amount ->
-        [one] marchandise
-       *[other] marchandises
-    } de couleur { $good } { $value ->
+action-sell-here = Vendre { coloured-goods } { $value ->
         [0] sans dé
        *[other] avec le { $value }
     }
@@ -107,7 +104,7 @@ refusal-wrong-colour = La case { $space } est une case { $colour } et ne peut pa
 refusal-not-adjacent = La case { $space } ne touche aucune tuile posée ; désignez une case voisine d’une tuile, ou construisez d’abord jusque-là.
 refusal-building-in-city = Cette ville a déjà ce bâtiment ({ $building }), et chaque type n’y est permis qu’une fois. Construisez dans une autre ville, ou placez d’abord « { k1 } » (connaissance 1).
 refusal-spielbox-touch = Selon les règles Spielbox, la case { $space } doit toucher un château posé ou une tuile posée de sa couleur ({ $colour }).
-refusal-no-such-goods = Vous n’avez pas de marchandise de couleur { $good } à vendre ; un navire pourrait en apporter.
+refusal-no-such-goods = Vous n’avez pas de marchandise { $good } à vendre ; un navire pourrait en apporter.
 refusal-needs-knowledge = { $number ->
         [5] Il faut « { k5 } » (connaissance 5) dans votre domaine pour charger dans deux dépôts ; désignez-en un seul.
        *[6] Il faut « { k6 } » (connaissance 6) dans votre domaine pour acheter ailleurs qu’au dépôt noir.
@@ -125,8 +122,8 @@ refusal-needs-points = Fonder un château coûte { $need } points et vous { $hav
     } pour l’instant.
 refusal-needs-castle = Il n’y a pas de château dans votre stock ; prenez-en un d’abord.
 refusal-touches-tiles = La case { $space } touche une tuile posée : placez-y le château avec un dé, ou désignez une case château qui n’en touche aucune.
-refusal-good-stored-already = Les marchandises de couleur { $good } sont déjà à bord ; choisissez une couleur que vous n’avez pas.
-refusal-good-not-there = Il n’y a pas de marchandise de couleur { $good } là où le navire charge ; choisissez une couleur qui s’y trouve.
+refusal-good-stored-already = Les marchandises { goods-colour } sont déjà à bord ; choisissez une couleur que vous n’avez pas.
+refusal-good-not-there = Il n’y a pas de marchandise { $good } là où le navire charge ; choisissez une couleur qui s’y trouve.
 refusal-wrong-family = { $benefit }, pas { $tile } ; choisissez une autre tuile, ou renoncez.
 benefit-carpenter = L’atelier de menuiserie ne prend que des bâtiments
 benefit-church = L’église ne prend que des mines, des connaissances et des châteaux
@@ -139,7 +136,7 @@ event-start-castle = Le château de départ { DE($player) } est en { $space } du
 event-phase-started = La phase { $phase } commence : tous les dépôts sont regarnis.
 event-round-started = Phase { $phase }, tour { $round } : tout le monde lance les dés.
 event-rolled = { $player } obtient { $dice }.
-event-good-arrived = Le dé blanc apporte une marchandise de couleur { $good } au dépôt { $depot }.
+event-good-arrived = Le dé blanc apporte une marchandise { $good } au dépôt { $depot }.
 event-tile-taken = { $player } prend { $tile } au { $depot ->
         [black] dépôt noir
        *[other] dépôt { $depot }
@@ -150,29 +147,11 @@ event-tile-taken = { $player } prend { $tile } au { $depot ->
     }.
 event-tile-discarded = { $player } retire du jeu { $tile } pour faire de la place.
 event-tile-placed = { $player } place { $tile } en { $space }{ with-die }.
-event-received = { $player } reçoit { $silver ->
-        [0] { $workers ->
-            [one] 1 ouvrier
-           *[other] { $workers } ouvriers
-        }
-        [one] 1 pépite d’argent{ $workers ->
-            [0] {""}
-            [one] {" "}et 1 ouvrier
-           *[other] {" "}et { $workers } ouvriers
-        }
-       *[other] { $silver } pépites d’argent{ $workers ->
-            [0] {""}
-            [one] {" "}et 1 ouvrier
-           *[other] {" "}et { $workers } ouvriers
-        }
-    }{ $die ->
-        [0] {""}
-       *[other] {" "}(dé { $die })
+event-received = { $player } { $die ->
+        [0] reçoit { gained }
+       *[other] prend { gained } (dé { $die })
     }.
-event-sold = { $player } vend { $amount } { $amount ->
-        [one] marchandise
-       *[other] marchandises
-    } de couleur { $good } pour { $silver ->
+event-sold = { $player } vend { coloured-goods } pour { $silver ->
         [one] 1 pépite d’argent
        *[other] { $silver } pépites d’argent
     }{ $new_workers ->
@@ -184,12 +163,9 @@ event-ship-loads = Le navire { DE($player) } charge { $count ->
         [one] au dépôt
        *[other] aux dépôts
     } { $depots }.
-event-good-loaded = { $player } prend { $amount } { $amount ->
-        [one] marchandise
-       *[other] marchandises
-    } de couleur { $good } au dépôt { $depot }.
+event-good-loaded = { $player } prend { coloured-goods } au dépôt { $depot }.
 event-pawn-moved = { $player } avance dans l’ordre du tour, à la case { $track }.
-event-district-completed = { $player } termine le district de { $space }, { $district } de { $size } : { $parts }.
+event-district-completed = { $player } termine en { $space } : { $district } de { $size }, { $parts }.
 event-colour-completed = { $player } a couvert toutes ses cases { $colour }, { $bonus ->
         [large] avant tout le monde : la grande tuile bonus
        *[small] en deuxième : la petite tuile bonus
@@ -270,8 +246,9 @@ label-dice = dés
 label-goods = marchandises
 label-sold = vendues
 label-types = types
-label-silver = argent
+label-silver = pépites
 label-workers = ouvriers
+label-point = point
 label-points = points
 label-new = nouv.
 label-estate = dom.

@@ -173,14 +173,17 @@ class _Table:
             found += ["", *abreast([self.hexagon(self.players[seat]) for seat in row], room)]
         return found
 
+    def worth(self, points: int) -> str:
+        return f"{points} {self.names('label-point' if points == 1 else 'label-points')}"
+
     def things(self, seat: int, room: int) -> list[str]:
         """Everything of a player but the estate."""
         player = self.players[seat]
         names = self.names
         mark = "> " if seat in self.view["to_act"] else ""
-        points = f"{player['points']} {names('label-points')}"
+        points = self.worth(player["points"])
         if not self.view["over"] and not self.is_setup:
-            points = f"{player['points']} \u2192 {player['projected']} {names('label-points')}"
+            points = f"{player['points']} \u2192 {self.worth(player['projected'])}"
         title = [self.paint(BOLD, mark + self.player(seat)), points, *self.estate(player)]
         if self.is_setup and player["ready"]:
             title.append(names("label-ready"))

@@ -33,13 +33,18 @@ log-card-played = {""}
 log-cards-seen = { $cards }
 log-reshuffled = the discard pile is shuffled: { $cards } cards
 log-start-card-taken = start card, face down
-log-received = { $silver ->
+log-received = { gained }
+gained = { $silver ->
+        [0] { $workers ->
+            [one] 1 worker
+           *[other] { $workers } workers
+        }
+       *[other] { $silver } silver{ and-workers }
+    }
+and-workers = { $workers ->
         [0] {""}
-       *[other] { $silver } silver
-    }{ $workers ->
-        [0] {""}
-        [one] 1 worker
-       *[other] { $workers } workers
+        [one] {" "}and 1 worker
+       *[other] {" "}and { $workers } workers
     }
 
 # Points, with their parts

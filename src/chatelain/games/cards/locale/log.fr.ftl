@@ -33,14 +33,21 @@ log-card-played = {""}
 log-cards-seen = { $cards }
 log-reshuffled = la défausse est mélangée : { $cards } cartes
 log-start-card-taken = carte 1er joueur, face cachée
-log-received = { $silver ->
+log-received = { gained }
+gained = { $silver ->
+        [0] { $workers ->
+            [one] 1 ouvrier
+           *[other] { $workers } ouvriers
+        }
+       *[other] { $silver } { $silver ->
+            [one] pépite
+           *[other] pépites
+        }{ and-workers }
+    }
+and-workers = { $workers ->
         [0] {""}
-        [one] 1 pépite
-       *[other] { $silver } pépites
-    }{ $workers ->
-        [0] {""}
-        [one] 1 ouvrier
-       *[other] { $workers } ouvriers
+        [one] {" "}et 1 ouvrier
+       *[other] {" "}et { $workers } ouvriers
     }
 
 # Les points, avec leurs parts
@@ -68,7 +75,7 @@ log-points-watchtowers = tour de guet { $points }
 log-points-conversion = {""}
 log-points-aaron-cloisters = un cloître : { $player } +{ $points }
 log-points-goods = vente { $points }
-log-points-animals = séries d’animaux { $points }
+log-points-animals = lots d’animaux { $points }
 log-points-start-card = carte 1er joueur { $points }
 event-final-count = Tous les points, { $player }.
 event-counted = { $player } : { $source } { $parts }.

@@ -78,7 +78,7 @@ cow = vache
 sheep = mouton
 pig = cochon
 chicken = poule
-animals-effect = Fin de partie : 4, 3 ou 2 animaux différents rapportent 4, 2 ou 1 points.
+animals-effect = Fin de partie : 4, 3 ou 2 animaux différents rapportent 4, 2 ou 1 point.
 
 # Ce qu'un joueur possède, et les parties de la table
 silver = pépites d’argent

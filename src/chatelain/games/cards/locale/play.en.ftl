@@ -171,7 +171,7 @@ refusal-pile-empty = This pile is empty; take from another one.
 
 # What happened
 event-started = { $player } starts with a { $good } and { $animal }.
-event-round-started = Round { $round } begins; { $player } plays first.
+event-round-started = { $player } opens round { $round }.
 event-rows-filled = In the rows: { $cards }.
 event-card-drawn = { $player } draws { $card }.
 event-card-played = { $player } plays { $card }.
@@ -184,17 +184,10 @@ event-triple = { $player } finishes a triple of { $type }{ $is_first ->
     }: { $parts }.
 event-seven-types = { $player } has all seven types and takes the card worth { $worth }.
 event-bonus-chosen = { $player } takes the bonus of round { $round }{ bonus-taken }.
-event-received = { $player } receives { $silver ->
-        [0] { $workers ->
-            [one] 1 worker
-           *[other] { $workers } workers
-        }
-       *[other] { $silver } silver{ $workers ->
-            [0] {""}
-            [one] {" "}and 1 worker
-           *[other] {" "}and { $workers } workers
-        }
-    }{ only-die }.
+event-received = { $player } { $die ->
+        [0] receives
+       *[other] takes
+    } { gained }{ only-die }.
 event-converted = { $player } gives back { $workers ->
         [0] { $silver } silver
         [one] 1 worker and { $silver } silver

@@ -174,7 +174,7 @@ refusal-pile-empty = Cette pile est vide ; prenez dans une autre.
 
 # Ce qui s'est passé
 event-started = { $player } commence avec une { $good } et { $animal }.
-event-round-started = La manche { $round } commence ; { $player } joue en premier.
+event-round-started = { $player } ouvre la manche { $round }.
 event-rows-filled = Dans les rangées : { $cards }.
 event-card-drawn = { $player } pioche { $card }.
 event-card-played = { $player } défausse { $card }.
@@ -187,22 +187,10 @@ event-triple = { $player } termine un triplé de { $type }{ $is_first ->
     } : { $parts }.
 event-seven-types = { $player } a les sept types et prend la carte qui vaut { $worth }.
 event-bonus-chosen = { $player } prend le bonus de la manche { $round }{ bonus-taken }.
-event-received = { $player } reçoit { $silver ->
-        [0] { $workers ->
-            [one] 1 ouvrier
-           *[other] { $workers } ouvriers
-        }
-        [one] 1 pépite{ $workers ->
-            [0] {""}
-            [one] {" "}et 1 ouvrier
-           *[other] {" "}et { $workers } ouvriers
-        }
-       *[other] { $silver } pépites{ $workers ->
-            [0] {""}
-            [one] {" "}et 1 ouvrier
-           *[other] {" "}et { $workers } ouvriers
-        }
-    }{ only-die }.
+event-received = { $player } { $die ->
+        [0] reçoit
+       *[other] prend
+    } { gained }{ only-die }.
 event-converted = { $player } rend { $workers ->
         [0] { $silver } pépites
         [one] 1 ouvrier et { $silver } pépites
@@ -223,7 +211,7 @@ event-pile-divided = { $pile } était vide et reçoit { $cards ->
         [one] 1 carte
        *[other] { $cards } cartes
     } du dessous de l’autre.
-event-bought = { $player } paye { $silver } pépites et regarde trois cartes.
+event-bought = { $player } paie { $silver } pépites et regarde trois cartes.
 event-cards-seen = { $player } voit { $cards }.
 event-card-kept = { $player } garde { $card } comme projet et défausse { $others }.
 event-card-used = { $player } défausse { $others }, et { $card } pour son dé.

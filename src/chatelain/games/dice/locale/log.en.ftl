@@ -20,7 +20,8 @@ log-took-worker = a worker instead of a combination
 
 # Points, with their parts
 log-zone-finished = zone of { $size } finished: { $points }{ $bonus }
-log-colour-completed = all { $die } spaces: { $points }
+log-colour-completed = all { spaces-colour } spaces: { $points }
+spaces-colour = { $die }
 event-final-count = All points of { $player }.
 event-counted = { $player }: { $source } { $parts }.
 log-counted = { $source } { $parts }

@@ -20,7 +20,15 @@ log-took-worker = un ouvrier au lieu d’une combinaison
 
 # Les points, avec leurs parts
 log-zone-finished = zone de { $size } terminée : { $points }{ $bonus }
-log-colour-completed = toutes les cases de couleur { $die } : { $points }
+log-colour-completed = toutes les cases { spaces-colour } : { $points }
+spaces-colour = { $die ->
+        [bleu] bleues
+        [gris] grises
+        [mauve] mauves
+        [jaune] jaunes
+        [vert] vertes
+       *[other] { $die }
+    }
 event-final-count = Tous les points, { $player }.
 event-counted = { $player } : { $source } { $parts }.
 log-counted = { $source } { $parts }

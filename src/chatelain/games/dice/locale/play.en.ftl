@@ -10,7 +10,7 @@ action-monk = Change a colour with a monk and write a { $number } into { $space 
 action-worker = Change a number with a worker and write a { $number } into { $space }
 action-silver = Pay 1 silver for a second combination and write a { $number } into { $space }
 action-pass = Take a worker instead of a combination
-action-commit = Finish your turn
+action-commit = End the turn
 
 # The same where the position is known: `action_words` of board_text.py gives the variables. Bonuses won and spent are shown
 # beside the sentence.
@@ -91,7 +91,7 @@ refusal-same-dice = The second combination needs another die: { $die } and { $nu
 
 # What happened
 event-game-started = { $start ->
-        [different] Everybody plays on { $sheet } and starts from another castle; the first seat chooses first.
+        [different] Everybody plays on { $sheet } and starts from a different castle; the first seat chooses first.
         [same] Everybody plays on { $sheet } and starts from the same castle; the first seat chooses it.
        *[secret] Everybody plays on { $sheet } and chooses a start castle in secret.
     }
@@ -130,7 +130,7 @@ event-zone-finished = { $player } finishes { $zone }{ $size ->
        *[other] { $points } points{ $bonus }.
     }
 event-took-worker = { $player } takes a worker instead of a combination.
-event-colour-completed = { $player } has marked all { $die } spaces: { $points ->
+event-colour-completed = { $player } has marked all { spaces-colour } spaces: { $points ->
         [0] no points are left for that.
         [one] 1 point.
        *[other] { $points } points.

@@ -10,7 +10,7 @@ action-monk = Changer une couleur avec un moine et inscrire un { $number } en { 
 action-worker = Changer un nombre avec un ouvrier et inscrire un { $number } en { $space }
 action-silver = Payer une pépite pour une seconde combinaison et inscrire un { $number } en { $space }
 action-pass = Prendre un ouvrier au lieu d’une combinaison
-action-commit = Finir votre tour
+action-commit = Finir le tour
 
 # Les mêmes quand la position est connue : `action_words` de board_text.py donne les variables. Les bonus gagnés et dépensés sont
 # affichés à côté de la phrase.
@@ -71,7 +71,7 @@ refusal-sale-comes-first = On vend ses marchandises avant la première combinais
 refusal-no-goods = Vous n’avez pas de marchandise à vendre ; une rivière terminée en donne une, ou le château à la marchandise.
 refusal-nothing-done = On ne peut pas ne rien faire : faites une combinaison, ou prenez un ouvrier.
 refusal-worker-taken = Vous avez pris un ouvrier au lieu d’une combinaison ; finissez votre tour, ou reprenez ce choix.
-refusal-bonus-used = Vous avez utilisé un bonus, et c’est un seul par tour ; finissez votre tour, ou reprenez ce choix.
+refusal-bonus-used = Vous avez utilisé un bonus, et il n’y en a qu’un par tour ; finissez votre tour, ou reprenez ce choix.
 refusal-combination-made = Vous avez fait votre combinaison ; une seconde coûte une pépite.
 refusal-first-combination = Une pépite paie une seconde combinaison ; faites la première sans elle.
 refusal-needs-monk = Vous n’avez pas de moine ; un monastère terminé en donne un, ou le château au moine.
@@ -91,7 +91,7 @@ refusal-same-dice = La seconde combinaison demande un autre dé : { $die } et 
 
 # Ce qui s'est passé
 event-game-started = { $start ->
-        [different] Tout le monde joue sur le { $sheet } et part d’un autre château ; la première place choisit d’abord.
+        [different] Tout le monde joue sur le { $sheet }, et chacun part d’un château différent ; la première place choisit d’abord.
         [same] Tout le monde joue sur le { $sheet } et part du même château ; la première place le choisit.
        *[secret] Tout le monde joue sur le { $sheet } et choisit en secret son château de départ.
     }
@@ -133,7 +133,7 @@ event-zone-finished = { $player } termine { $zone }{ $size ->
        *[other] { $points } points{ $bonus }.
     }
 event-took-worker = { $player } prend un ouvrier au lieu d’une combinaison.
-event-colour-completed = { $player } a marqué toutes ses cases de couleur { $die } : { $points ->
+event-colour-completed = { $player } a marqué toutes ses cases { spaces-colour } : { $points ->
         [0] il n’y a plus de points pour cela.
         [one] 1 point.
        *[other] { $points } points.
@@ -234,7 +234,7 @@ error-bad-sheet = { $key } : { $reason }
 error-no-rows = il faut ici sept lignes de lettres, et non { $value }
 error-face-count = un dé a six faces, et non { $value }
 error-one-sort-of-face = le dé doit avoir des sabliers simples et des doubles, et non { $value }
-error-castle-points = une zone de 1 case, comme un château, rapporte 1, 1, 1 point, et non { $value }
+error-castle-points = une zone de 1 case, comme un château, rapporte 1, 1 et 1 point, et non { $value }
 error-points-rise = une zone de { $size } cases ne peut pas rapporter plus dans une phase suivante
 error-second-larger = { $word } : la seconde valeur, { $second }, ne peut pas dépasser la première, { $first }
 

@@ -136,9 +136,10 @@ class _Table:
         """Everything of a player but the estate."""
         player, names = self.players[seat], self.names
         mark = "> " if seat in self.view["to_act"] else ""
-        points = f"{player['points']} {names('label-point' if player['points'] == 1 else 'label-points')}"
-        if player["total"] is not None and player["total"] != player["points"]:
-            points = f"{player['points']} \u2192 {player['total']} {names('label-points')}"
+        total = player["points"] if player["total"] is None else player["total"]
+        points = f"{total} {names('label-point' if total == 1 else 'label-points')}"
+        if total != player["points"]:
+            points = f"{player['points']} \u2192 {points}"
         title = [self.paint(BOLD, mark + self.player(seat)), points]
         if player["committed"] and not self.view["over"]:
             title.append(names("label-finished"))

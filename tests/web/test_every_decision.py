@@ -17,6 +17,7 @@ from tests.web.crowding import crowding, nothing_to_do
 from tests.web.geometry import text_faults
 from tests.web.house import House, overflow
 from tests.web.pending import GAMES, NAMES, Game, Position, furnish, positions
+from tests.web.settling import still
 
 pytestmark = [pytest.mark.slow(20), pytest.mark.flaky(reruns=1)]
 
@@ -49,9 +50,7 @@ def walk(page: Page, ids: list[str], found: list[Position], sizes: Callable[[int
         show(page, table)
         for width, height in sizes(number):
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(120)
-            if faults_at(page, position):
-                page.wait_for_timeout(1500)  # what is still being laid out is no fault
+            still(page)
             faults += [f"{position.name} at {width} x {height}: {fault}" for fault in faults_at(page, position)]
     return faults
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.web.geometry import small_targets, text_faults
 from tests.web.house import PHONE, SMALL, finished_table, new_table, overflow
+from tests.web.settling import still
 
 # A browser on a busy machine gets a second chance; what is broken fails twice.
 pytestmark = [pytest.mark.slow, pytest.mark.thorough, pytest.mark.flaky(reruns=1)]
@@ -29,7 +30,7 @@ def look(page: Page, sizes: list[tuple[int, int]]) -> None:
     """The page at all these sizes."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(200)
+        still(page)
         where = f"{page.url} at {width} x {height}"
         assert [fault for fault in text_faults(page) if not MAP.match(fault)] == [], where
         assert overflow(page) == 0, where

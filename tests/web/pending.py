@@ -170,6 +170,19 @@ def positions(game: Game) -> list[Position]:
     return [_position(game, *one) for one in chosen]
 
 
+def turns(game: Game, secret: bytes, count: int, seat: int = 0) -> list[Position]:
+    """The first turns of a seat in a game, each at its beginning."""
+    lengths: list[int] = []
+    before = None
+    for match, mover in _course(game, secret):
+        if mover == seat != before:
+            lengths.append(len(match.record.entries))
+        before = mover
+        if len(lengths) == count:
+            break
+    return [_position(game, secret, length, seat, {"turn"}) for length in lengths]
+
+
 def _position(game: Game, secret: bytes, length: int, seat: int, kinds: set[str]) -> Position:
     """Plays the same game again, up to there."""
     match = next(match for match, _ in _course(game, secret) if len(match.record.entries) == length)

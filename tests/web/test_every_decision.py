@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -70,9 +71,9 @@ def show(page: Page, table: str) -> None:
     page.locator(f'[data-id="{table}"] main').first.wait_for()
 
 
-def visitor(come: Come, house: House, lang: str) -> tuple[Page, str]:
+def visitor(come: Come, house: House, lang: str, **more: Any) -> tuple[Page, str]:
     """Somebody who has played everything before, and his number at the server."""
-    page = come(name=NAMES[0], lang=lang, prefers={"met": sorted({game.name for game in GAMES}), "lang": lang})
+    page = come(name=NAMES[0], lang=lang, prefers={"met": sorted({game.name for game in GAMES}), "lang": lang}, **more)
     keys = Keys((house.folder / "key").read_bytes())
     known = [keys.guest(cookie["value"]) for cookie in page.context.cookies()]
     return page, next(guest[0] for guest in known if guest)

@@ -121,9 +121,11 @@ GAMES = [
     Game("burgundy", {"estates": "random"}, 4, _burgundy, 3),
     Game("cards", {}, 2, _cards),
     Game("cards", {}, 1, _cards, 3),
+    Game("cards", {}, 3, _cards, 3),
     Game("cards", {}, 4, _cards, 3),
     Game("dice", {}, 2, _dice),
     Game("dice", {}, 1, _dice, 3),
+    Game("dice", {}, 4, _dice, 3),
     Game("dice", {"sheet": "B"}, 5, _dice, 3),
 ]
 
@@ -227,7 +229,7 @@ async def _write(store: Store, position: Position, guest: str) -> str:
         open=False,
         slow=False,
         pace=0,
-        forecast=False,
+        forecast=True,
         created=now,
         touched=now,
         revision=0,

@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 
 from chatelain.server.tokens import Keys
 from tests.web.crowding import crowding, nothing_to_do
-from tests.web.geometry import text_faults
+from tests.web.geometry import cut_parts, text_faults
 from tests.web.house import House, overflow
 from tests.web.pending import GAMES, NAMES, Game, Position, furnish, positions
 from tests.web.settling import still
@@ -24,6 +24,8 @@ pytestmark = [pytest.mark.slow(20), pytest.mark.flaky(reruns=1)]
 
 Come = Callable[..., Page]
 SIZES = [(1440, 900), (360, 740), (820, 1180), (1024, 768), (390, 844), (1920, 1080)]
+#: From this size on a table is seen as a whole.
+WHOLE = (1440, 900)
 #: The map of Burdigala is moved and zoomed under a finger: its names may stand at the edge of the window.
 MAP = re.compile(r"^cut: .* in \.window")
 #: With more seats than a game needs no other decisions come up: so many moments show what takes room.
@@ -37,6 +39,9 @@ NAMED = [f"{game.name}-{game.seats}" for game in GAMES]
 def faults_at(page: Page, position: Position) -> list[str]:
     """What is wrong with a table as it stands."""
     found = [fault for fault in text_faults(page) if not MAP.match(fault)] + crowding(page)
+    size = page.viewport_size
+    if size and min(size["width"] / WHOLE[0], size["height"] / WHOLE[1]) >= 1 and "over" not in position.kinds:
+        found += cut_parts(page)
     if overflow(page):
         found.append(f"{overflow(page)} px too wide")
     if not {"waits", "over"} & set(position.kinds) and nothing_to_do(page):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.crowding import crowding
 from tests.web.geometry import small_targets, text_faults
 from tests.web.house import PHONE, SMALL, finished_table, new_table, overflow
 from tests.web.settling import still
@@ -54,7 +55,9 @@ def test_screens(come: Come) -> None:
     for address in SCREENS:
         page.goto(address)
         page.wait_for_load_state("networkidle")
-        look(page, [WIDE[0], WIDE[2], NARROW[1]])
+        for size in [WIDE[0], WIDE[2], NARROW[1]]:
+            look(page, [size])
+            assert crowding(page) == [], f"{address} at {size}"
 
 
 def test_the_result(come: Come) -> None:

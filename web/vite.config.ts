@@ -3,6 +3,7 @@ import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './build/compressed.ts';
 import { fluent } from './build/fluent.ts';
+import { lighter } from './build/rounded.ts';
 import { shell } from './build/shell.ts';
 
 const server = process.env.CHATELAIN_SERVER ?? 'http://127.0.0.1:8000';
@@ -23,7 +24,7 @@ function textChunk(id: string): string | null {
 }
 
 export default defineConfig({
-  plugins: [fluent(), svelte(), Icons({ compiler: 'svelte' }), shell(), compressed()],
+  plugins: [fluent(), lighter(), svelte(), Icons({ compiler: 'svelte' }), shell(), compressed()],
   build: {
     outDir: '../src/chatelain/server/static',
     emptyOutDir: true,
@@ -51,5 +52,5 @@ export default defineConfig({
   preview: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   // A busy machine is no verdict.
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { environment: 'jsdom', include: ['{src,build}/**/*.test.ts'], testTimeout: 60_000 },
 });

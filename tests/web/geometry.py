@@ -104,6 +104,27 @@ _TARGETS = """() => {
   }
   return [...new Set(faults)];
 }"""
+#: What a window of a usual size does not show at once: the table is higher, or a part of it is and hides the rest.
+_CUT = """() => {
+  const faults = [];
+  const root = document.documentElement;
+  const over = root.scrollHeight - root.clientHeight;
+  if (over > 0) faults.push(`the table is ${over} px higher than the window`);
+  for (const one of document.querySelectorAll('main *')) {
+    if (!/auto|scroll|hidden|clip/.test(getComputedStyle(one).overflowY)) continue;
+    // A log and a list to choose from go on below; so does what one opens.
+    if (one.closest('.log .scroll, .chooser, dialog, svg, .hidden-text')) continue;
+    const more = one.scrollHeight - one.clientHeight;
+    if (more > 6 && one.clientHeight > 40 && one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+      faults.push(`.${one.getAttribute('class')} hides ${more} px of what it holds`);
+  }
+  return faults;
+}"""
+
+
+def cut_parts(page: Page) -> list[str]:
+    """What is cut off below, by the window or by the panel it is in."""
+    return [str(line) for line in page.evaluate(_CUT)]
 
 
 def text_faults(page: Page) -> list[str]:

@@ -121,9 +121,11 @@ GAMES = [
     Game("burgundy", {"estates": "random"}, 4, _burgundy, 3),
     Game("cards", {}, 2, _cards),
     Game("cards", {}, 1, _cards, 3),
+    Game("cards", {}, 3, _cards, 3),
     Game("cards", {}, 4, _cards, 3),
     Game("dice", {}, 2, _dice),
     Game("dice", {}, 1, _dice, 3),
+    Game("dice", {}, 4, _dice, 3),
     Game("dice", {"sheet": "B"}, 5, _dice, 3),
 ]
 
@@ -170,6 +172,19 @@ def positions(game: Game) -> list[Position]:
     return [_position(game, *one) for one in chosen]
 
 
+def turns(game: Game, secret: bytes, count: int, seat: int = 0) -> list[Position]:
+    """The first turns of a seat in a game, each at its beginning."""
+    lengths: list[int] = []
+    before = None
+    for match, mover in _course(game, secret):
+        if mover == seat != before:
+            lengths.append(len(match.record.entries))
+        before = mover
+        if len(lengths) == count:
+            break
+    return [_position(game, secret, length, seat, {"turn"}) for length in lengths]
+
+
 def _position(game: Game, secret: bytes, length: int, seat: int, kinds: set[str]) -> Position:
     """Plays the same game again, up to there."""
     match = next(match for match, _ in _course(game, secret) if len(match.record.entries) == length)
@@ -214,7 +229,7 @@ async def _write(store: Store, position: Position, guest: str) -> str:
         open=False,
         slow=False,
         pace=0,
-        forecast=False,
+        forecast=True,
         created=now,
         touched=now,
         revision=0,

@@ -1,6 +1,9 @@
 """A page at rest: what a click or a key does is awaited inside the page, where looking again costs next to nothing.
 
 Every question to the page costs as much as a hundred of them asked together: a player looks once, then decides.
+
+A window that was given another size is asked only after it has been painted: until then the page has the new width and
+the old measures of what is drawn to fit (a `ResizeObserver` speaks within a frame, and a busy machine takes its time).
 """
 
 from __future__ import annotations
@@ -20,6 +23,37 @@ _SETTLED = """([before, patience]) => new Promise((done) => {
   };
   setTimeout(look, 8);
 })"""
+
+#: Waits for two frames alike, with all fonts there and nothing under way that ends; tells whether it came to that.
+_STILL = """(patience) => {
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const moves = (one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity;
+  const places = () =>
+    [...document.body.querySelectorAll('*')]
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return `${x} ${y} ${width} ${height}`;
+      })
+      .join();
+  const look = async () => {
+    await document.fonts.ready;
+    const start = performance.now();
+    let seen = '';
+    while (performance.now() - start < patience) {
+      await painted();
+      const now = document.getAnimations().some(moves) ? '' : places();
+      if (now && now === seen) return true;
+      seen = now;
+    }
+    return false;
+  };
+  return look();
+}"""
+
+
+def still(page: Page, patience: int = 10_000) -> None:
+    """Waits until the page has been laid out and painted, and nothing on it moves any more."""
+    assert page.evaluate(_STILL, patience), f"{page.url} does not come to rest"
 
 
 def counted(page: Page, *whats: str) -> dict[str, int]:

@@ -8,20 +8,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from chatelain.server.tokens import Keys
 from tests.web.crowding import crowding, nothing_to_do
-from tests.web.geometry import text_faults
+from tests.web.geometry import cut_parts, text_faults
 from tests.web.house import House, overflow
 from tests.web.pending import GAMES, NAMES, Game, Position, furnish, positions
+from tests.web.settling import still
 
 pytestmark = [pytest.mark.slow(20), pytest.mark.flaky(reruns=1)]
 
 Come = Callable[..., Page]
 SIZES = [(1440, 900), (360, 740), (820, 1180), (1024, 768), (390, 844), (1920, 1080)]
+#: From this size on a table is seen as a whole.
+WHOLE = (1440, 900)
 #: The map of Burdigala is moved and zoomed under a finger: its names may stand at the edge of the window.
 MAP = re.compile(r"^cut: .* in \.window")
 #: With more seats than a game needs no other decisions come up: so many moments show what takes room.
@@ -35,6 +39,9 @@ NAMED = [f"{game.name}-{game.seats}" for game in GAMES]
 def faults_at(page: Page, position: Position) -> list[str]:
     """What is wrong with a table as it stands."""
     found = [fault for fault in text_faults(page) if not MAP.match(fault)] + crowding(page)
+    size = page.viewport_size
+    if size and min(size["width"] / WHOLE[0], size["height"] / WHOLE[1]) >= 1 and "over" not in position.kinds:
+        found += cut_parts(page)
     if overflow(page):
         found.append(f"{overflow(page)} px too wide")
     if not {"waits", "over"} & set(position.kinds) and nothing_to_do(page):
@@ -49,9 +56,7 @@ def walk(page: Page, ids: list[str], found: list[Position], sizes: Callable[[int
         show(page, table)
         for width, height in sizes(number):
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(120)
-            if faults_at(page, position):
-                page.wait_for_timeout(1500)  # what is still being laid out is no fault
+            still(page)
             faults += [f"{position.name} at {width} x {height}: {fault}" for fault in faults_at(page, position)]
     return faults
 
@@ -71,9 +76,9 @@ def show(page: Page, table: str) -> None:
     page.locator(f'[data-id="{table}"] main').first.wait_for()
 
 
-def visitor(come: Come, house: House, lang: str) -> tuple[Page, str]:
+def visitor(come: Come, house: House, lang: str, **more: Any) -> tuple[Page, str]:
     """Somebody who has played everything before, and his number at the server."""
-    page = come(name=NAMES[0], lang=lang, prefers={"met": sorted({game.name for game in GAMES}), "lang": lang})
+    page = come(name=NAMES[0], lang=lang, prefers={"met": sorted({game.name for game in GAMES}), "lang": lang}, **more)
     keys = Keys((house.folder / "key").read_bytes())
     known = [keys.guest(cookie["value"]) for cookie in page.context.cookies()]
     return page, next(guest[0] for guest in known if guest)

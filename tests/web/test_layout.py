@@ -8,8 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from tests.web.crowding import crowding
 from tests.web.geometry import small_targets, text_faults
 from tests.web.house import PHONE, SMALL, finished_table, new_table, overflow
+from tests.web.settling import still
 
 # A browser on a busy machine gets a second chance; what is broken fails twice.
 pytestmark = [pytest.mark.slow, pytest.mark.thorough, pytest.mark.flaky(reruns=1)]
@@ -29,7 +31,7 @@ def look(page: Page, sizes: list[tuple[int, int]]) -> None:
     """The page at all these sizes."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(200)
+        still(page)
         where = f"{page.url} at {width} x {height}"
         assert [fault for fault in text_faults(page) if not MAP.match(fault)] == [], where
         assert overflow(page) == 0, where
@@ -53,7 +55,9 @@ def test_screens(come: Come) -> None:
     for address in SCREENS:
         page.goto(address)
         page.wait_for_load_state("networkidle")
-        look(page, [WIDE[0], WIDE[2], NARROW[1]])
+        for size in [WIDE[0], WIDE[2], NARROW[1]]:
+            look(page, [size])
+            assert crowding(page) == [], f"{address} at {size}"
 
 
 def test_the_result(come: Come) -> None:

@@ -101,7 +101,7 @@ PRINTED = {
     "dice": {
         ".columns .column >> nth=1": "Phase II", ".columns .total": "About", ".row .words >> nth=1": "Silver",
         ".row .words >> nth=4": "beside the castle", "thead th >> nth=2": "Phase III", ".time td": "hourglass",
-        "td.points >> nth=4": "Zone of 2", ".opp .picture polygon >> nth=3": "space", ".opp .points": "About",
+        "td.points >> nth=4": "Zone of 2", ".opp .picture button": "marked last", ".opp .points": "About",
     },
 }  # fmt: skip
 

@@ -187,6 +187,7 @@ ui-thinks = is thinking
 ui-has-committed = has committed
 ui-absent = away
 ui-enlarge = Enlarge { $player }’s estate
+ui-tip-enlarge = Opens the estate in full size, where every space explains itself. A broken line surrounds what was marked last.
 ui-you = You
 ui-players = Players
 ui-next-player = Next player

@@ -211,6 +211,7 @@ ui-thinks = réfléchit
 ui-has-committed = a validé
 ui-absent = absent
 ui-enlarge = Agrandir le domaine : { $player }
+ui-tip-enlarge = Ouvre le domaine en grand, où chaque case s’explique. Un trait interrompu entoure ce qui vient d’être marqué.
 ui-you = Vous
 ui-players = Joueurs
 ui-next-player = Joueur suivant

@@ -73,7 +73,7 @@ def test_what_comes_later_waits(come: Callable[..., Page], game: str) -> None:
     wait_for(page, deltas, len(deltas) + 1)
     frozen = page.evaluate(_SHOWN)
     first = len(deltas)
-    wait_for(page, deltas, first + 6)
+    wait_for(page, deltas, first + 10)
     assert page.evaluate(_SHOWN) == frozen
     # Time goes on: one move after another is told, and the dice are those of the last roll that was.
     lengths = [len(frozen["log"])]
